@@ -1,0 +1,92 @@
+# Teahouse. `make play` sets everything up and opens the table; `make test` sets everything up and passes the tests.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+UV_PIN := 0.13.7
+UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+PYTHON := .venv/bin/python
+export UV_NO_PROGRESS := 1
+export UV_SYSTEM_CERTS := 1
+export UV_PYTHON_DOWNLOADS := never
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
+
+.PHONY: play
+play: env build-fast ## set everything up and open the table
+	@.venv/bin/teahouse play
+
+.PHONY: test
+test: env build-fast ## set everything up and run all tests, on the plain and on the compiled engine
+	TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q
+	@if $(PYTHON) tools/build_fast.py --check; then \
+	  echo 'TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q'; TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q; \
+	else echo "tests of the compiled engine skipped: this machine cannot compile it"; fi
+
+.PHONY: build-fast
+build-fast: env ## compile the engine and the games with mypyc, if anything changed
+	@$(PYTHON) tools/build_fast.py
+
+.PHONY: bench
+bench: env build-fast .venv-bench/.stamp ## measure speed, beside a peer
+	@$(PYTHON) bench/run.py
+
+.PHONY: soak
+soak: env build-fast ## long random play of every set-up
+	$(PYTHON) -m pytest -q tests/soak
+
+.PHONY: lint
+lint: env ## style, types, import layers, nothing of one machine in the tree
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	$(PYTHON) tools/layers.py
+	$(PYTHON) tools/clean_tree.py
+
+.PHONY: screens
+screens: env build-fast ## draw the pictures of the terminal table for the docs
+	$(PYTHON) tools/screens.py
+
+.PHONY: lock
+lock: $(UV) ## choose new versions of all dependencies and write the lock files
+	@rm -f uv.lock
+	$(UV) lock -q
+	$(UV) export -q --no-header --no-emit-project --format requirements-txt -o requirements.lock >/dev/null
+	$(UV) export -q --no-header --no-emit-project --format requirements-txt --all-extras --group dev -o requirements-dev.lock >/dev/null
+	$(UV) export -q --no-header --no-emit-project --format requirements-txt --group bench -o requirements-bench.lock >/dev/null
+	@! grep -nE '://|^--' requirements*.lock || { echo "a lock file carries an address"; exit 2; }
+
+.PHONY: clean
+clean: ## remove everything that was set up or built
+	rm -rf .venv .venv-bench .tools build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis uv.lock
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environments. A stamp is newer than what it was made from, so a second run does nothing.
+
+.PHONY: python-is-new-enough
+python-is-new-enough:
+	@command -v python3 >/dev/null || { echo "python3 is missing: sudo apt install python3 python3-venv"; exit 2; }
+	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; this is $$(python3 -V 2>&1)"; exit 2; }
+
+.PHONY: env
+env: .venv/.stamp
+
+.venv/.stamp: requirements-dev.lock pyproject.toml | python-is-new-enough $(UV)
+	@test -x $(PYTHON) || $(UV) venv -q --python python3 .venv
+	@$(UV) pip sync -q --python $(PYTHON) --require-hashes requirements-dev.lock
+	@$(UV) pip install -q --python $(PYTHON) --no-deps --no-build-isolation --offline -e .
+	@touch $@
+
+.venv-bench/.stamp: requirements-bench.lock pyproject.toml | python-is-new-enough $(UV)
+	@test -x .venv-bench/bin/python || $(UV) venv -q --python python3 .venv-bench
+	@$(UV) pip sync -q --python .venv-bench/bin/python --require-hashes requirements-bench.lock
+	@touch $@
+
+.tools/bin/uv: | python-is-new-enough
+	@python3 -m venv .tools >/dev/null 2>&1 || { rm -rf .tools; echo "python3 cannot make a virtual environment: sudo apt install python3-venv"; exit 2; }
+	@.tools/bin/pip install -q --disable-pip-version-check uv==$(UV_PIN)

@@ -1,0 +1,52 @@
+"""Teahouse: a digital table for strategy board games.
+
+In a checkout, importing this package chooses the engine: the compiled one from `build/fast` while it matches the
+sources, else the plain one. `TEAHOUSE_PURE=1` asks for the plain engine; `TEAHOUSE_FAST=1` insists on the compiled one.
+In an installed wheel the compiled modules lie beside the plain ones and Python itself prefers them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+
+from teahouse import fast as _fast
+
+__version__ = "0.1.0"
+
+_note = ""
+
+
+def _choose_engine() -> None:
+    """Put the compiled tree in front, if it may and should be used."""
+    global _note
+    if os.environ.get("TEAHOUSE_PURE"):
+        _note = "the plain engine is used because TEAHOUSE_PURE is set"
+        return
+    insist = bool(os.environ.get("TEAHOUSE_FAST"))
+    if (_fast.SRC.parent / "pyproject.toml").is_file():
+        why_not = _fast.refusal()
+        if why_not is None:
+            __path__.insert(0, str(_fast.TREE / "teahouse"))
+            sys.path.append(str(_fast.TREE))
+            return
+        _note = why_not
+    if insist and not is_compiled():
+        raise ImportError(f"TEAHOUSE_FAST is set, but {_note or 'this installation has no compiled engine'}")
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use is the compiled one."""
+    spec = find_spec("teahouse.engine")
+    return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def build_note() -> str:
+    """One sentence about which engine is in use, and why."""
+    return _note or ("the compiled engine is used" if is_compiled() else "the plain engine is used")
+
+
+_choose_engine()
+compiled: bool = is_compiled()

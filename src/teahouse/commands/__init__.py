@@ -1,0 +1,1 @@
+"""The sub-commands of `teahouse`, one file each; `teahouse.cli` imports a file only when its command is called."""

@@ -1,0 +1,53 @@
+"""Decisions: a question put to one seat, and the only judge of its answers."""
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, final
+
+if TYPE_CHECKING:
+    from teahouse.engine.position import Position
+
+G = TypeVar("G", bound="Position")
+
+
+@final
+class Lack:
+    """What is missing for a refused move: have 1 chi, need 2."""
+
+    def __init__(self, what: str, have: int, need: int) -> None:
+        self.what = what
+        self.have = have
+        self.need = need
+
+
+class Decision(Generic[G]):
+    """What one seat must answer now.
+
+    A decision is immutable data: its class and its constructor arguments (`data`) say everything,
+    so copies of a position share it and a record can name it.
+
+    `candidates` holds every legal move and may hold more. `refuse` judges any move at all and
+    returns the clause that forbids it, or None; there is no other judge. `take` carries out a move
+    that was not refused.
+    """
+
+    clause: ClassVar[str] = ""
+    """The clause that says what is asked: it refuses whatever does not answer the question."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> tuple[int, ...]:
+        """The constructor arguments."""
+        return (self.seat,)
+
+    def candidates(self, g: G) -> list[int]:
+        raise NotImplementedError
+
+    def refuse(self, g: G, move: int) -> str | None:
+        raise NotImplementedError
+
+    def take(self, g: G, move: int) -> None:
+        raise NotImplementedError
+
+    def lacking(self, g: G, move: int) -> Lack | None:
+        """What the refused move lacks, where a number helps."""
+        return None

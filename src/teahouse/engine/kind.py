@@ -1,0 +1,93 @@
+"""A kind of game: what the house must know to put it on the table."""
+
+import difflib
+from typing import Any, final
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.position import Position, Rule
+
+
+@final
+class Option:
+    """One choice before the game starts; the first of `choices` is the usual one."""
+
+    def __init__(self, name: str, choices: tuple[str, ...]) -> None:
+        self.name = name
+        self.choices = choices
+
+
+class GameKind:
+    """The contract of a game: its set-ups, its vocabulary of moves and events, and the rules a record may name."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        seat_counts: tuple[int, ...],
+        options: tuple[Option, ...],
+        moves: list[str],
+        events: dict[str, tuple[str, ...]],
+        rules: tuple[Rule, ...],
+        decisions: "tuple[type[Decision[Any]], ...]",
+        parts: tuple[type, ...],
+        content: str,
+    ) -> None:
+        self.name = name
+        self.version = version
+        """Raised whenever a rule change makes old records play differently."""
+        self.seat_counts = seat_counts
+        self.options = options
+        self.moves = moves
+        """The word of every move, by number."""
+        self.events = events
+        """By kind of event, what each of its numbers means: `colour`, `region`, `count`, ..."""
+        self.rules: dict[str, Rule] = {rule.__name__: rule for rule in rules}
+        self.decisions: dict[str, type[Decision[Any]]] = {decision.__name__: decision for decision in decisions}
+        self.parts: dict[str, type] = {part.__name__: part for part in parts}
+        """Classes of pieces inside a position; each can be made without arguments."""
+        self.content = content
+        """The digest of the content pack."""
+        self.numbers: dict[str, int] = {word: number for number, word in enumerate(moves)}
+        assert len(self.rules) == len(rules), "two rules share a name"
+
+    def blank(self, seats: int) -> Position:
+        """A position with nothing set up, for a snapshot to fill."""
+        raise NotImplementedError
+
+    def new(self, seats: int, options: dict[str, str], seed: str) -> Position:
+        """A game set up and advanced to its first decision. Options are complete and checked."""
+        raise NotImplementedError
+
+    def features(self, observation: dict[str, object]) -> list[int]:
+        """An observation as a fixed number of small numbers, for learning."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: dict[str, str], seed: str) -> Position:
+        """Set up a game, filling in usual options and refusing impossible ones with a sentence."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise TeahouseError(f"{self.name} is for {counts} players, not for {seats}.")
+        return self.new(seats, self.complete(options), seed)
+
+    def complete(self, options: dict[str, str]) -> dict[str, str]:
+        """All options with a value each."""
+        chosen = {option.name: option.choices[0] for option in self.options}
+        for name, value in options.items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "none"
+                raise TeahouseError(f"{self.name} has no option “{name}”; its options are: {known}.")
+            choices = [option.choices for option in self.options if option.name == name][0]
+            if value not in choices:
+                raise TeahouseError(f"Option {name} cannot be “{value}”; choose one of: {', '.join(choices)}.")
+            chosen[name] = value
+        return chosen
+
+    def number(self, word: str) -> int:
+        """The number of a move, or a sentence with the nearest words."""
+        number = self.numbers.get(word)
+        if number is None:
+            near = difflib.get_close_matches(word, self.moves, 3)
+            hint = f" Did you mean: {', '.join(near)}?" if near else ""
+            raise TeahouseError(f"“{word}” is not a move of {self.name}.{hint}")
+        return number

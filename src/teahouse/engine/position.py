@@ -1,0 +1,158 @@
+"""A game in progress: plain data, an agenda of rules still to be carried out, and open decisions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.event import EVERYONE, Event
+from teahouse.engine.rng import Rng
+
+Rule = Callable[..., None]
+"""A rule is a function of the position and of small immutable values."""
+Step = tuple[Rule, tuple[object, ...]]
+SPECTATOR = -1
+
+
+class Position:
+    """What every game's position shares.
+
+    A rule does its work at once, schedules what follows with `then`, or asks a player with `ask`.
+    What one rule schedules happens in the order written, before anything scheduled earlier.
+    Rules run until somebody must decide; when no rule is left, the game is over.
+    """
+
+    def __init__(self, seats: int, rng: Rng, of: "Position | None" = None) -> None:
+        self.seats = seats
+        self.rng = rng
+        if of is None:
+            self.agenda: list[Step] = []
+            self.open: list[Decision[Any]] = []
+            self.news = 0
+            """How often chance or another seat told somebody something: undo never crosses a change of it."""
+        else:
+            self.agenda = of.agenda[:]
+            self.open = of.open[:]
+            self.news = of.news
+        self.scheduled: list[Step] = []
+        self.events: list[Event] = []
+        self.loud = False
+
+    # -- for rules ---------------------------------------------------------------------------
+
+    def then(self, rule: Rule, *args: object) -> None:
+        """Schedule a rule."""
+        self.scheduled.append((rule, args))
+
+    def ask(self, decision: Decision[Any]) -> None:
+        """Put a question; several may be open at once."""
+        self.open.append(decision)
+
+    def say(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1, to: int = EVERYONE) -> None:
+        """Leave an event. Quiet positions (bots' play-outs) keep none."""
+        if not self.loud:
+            return
+        if c >= 0:
+            args: tuple[int, ...] = (a, b, c)
+        elif b >= 0:
+            args = (a, b)
+        elif a >= 0:
+            args = (a,)
+        else:
+            args = ()
+        self.events.append(Event(kind, seat, args, to))
+
+    def shuffle(self, items: list[int]) -> None:
+        self.news += 1
+        self.rng.shuffle(items)
+
+    def chance(self, n: int) -> int:
+        self.news += 1
+        return self.rng.below(n)
+
+    def reveal(self) -> None:
+        """Somebody is about to learn what he did not know and did not do himself."""
+        self.news += 1
+
+    # -- for players -------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.open and not self.agenda
+
+    def decision_of(self, seat: int) -> Decision[Any] | None:
+        """What this seat is asked now, if anything."""
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def options(self, decision: Decision[Any]) -> list[int]:
+        """The legal answers: the candidates that are not refused."""
+        return [move for move in decision.candidates(self) if decision.refuse(self, move) is None]
+
+    def refuse(self, seat: int, move: int) -> str | None:
+        """Why this seat cannot make this move now, or None if it can."""
+        decision = self.decision_of(seat)
+        if decision is None:
+            return self.not_asked(seat)
+        return decision.refuse(self, move)
+
+    def lacking(self, seat: int, move: int) -> Lack | None:
+        decision = self.decision_of(seat)
+        return None if decision is None else decision.lacking(self, move)
+
+    def apply(self, decision: Decision[Any], move: int) -> None:
+        """Carry out a legal answer and all that follows from it. The caller has asked `refuse`."""
+        if len(self.open) == 1:
+            self.open.clear()
+        else:
+            self.open.remove(decision)
+        decision.take(self, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Carry out rules until somebody must decide or nothing is left."""
+        agenda = self.agenda
+        self._settle()
+        while not self.open and agenda:
+            rule, args = agenda.pop()
+            n = len(args)
+            if n == 0:
+                rule(self)
+            elif n == 1:
+                rule(self, args[0])
+            elif n == 2:
+                rule(self, args[0], args[1])
+            else:
+                rule(self, *args)
+            self._settle()
+
+    def _settle(self) -> None:
+        scheduled = self.scheduled
+        while scheduled:
+            self.agenda.append(scheduled.pop())
+
+    # -- what each game defines --------------------------------------------------------------
+
+    def clone(self) -> "Position":
+        """The same position again, sharing nothing that can change; quiet and without events."""
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> dict[str, object]:
+        """Everything this seat may know, as plain JSON values, and nothing else. -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> "Position":
+        """A clone in which everything the seat cannot know is dealt afresh."""
+        raise NotImplementedError
+
+    def not_asked(self, seat: int) -> str:
+        """The clause that makes this seat wait."""
+        raise NotImplementedError
+
+    def points(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who won; empty until the game is over, and where everybody lost."""
+        raise NotImplementedError

@@ -1,0 +1,90 @@
+"""Positions as JSON and back, and their hashes: any position, even in mid-decision.
+
+The attributes of a position and of its parts are read off the objects themselves, so a new attribute
+can never be forgotten. What is not state (the box, events, loudness) is named in `APART`.
+"""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.kind import GameKind
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+
+APART: Final = frozenset(("box", "events", "loud", "scheduled", "agenda", "open", "__dict__"))
+
+
+def attributes(thing: object) -> list[str]:
+    """The attributes of an object, sorted: compiled objects list them on their class, plain ones in their dict."""
+    listed: object = getattr(type(thing), "__mypyc_attrs__", None)
+    names = listed if isinstance(listed, tuple) else tuple(vars(thing))
+    return sorted(name for name in names if name not in APART)
+
+
+def to_json(g: Position) -> dict[str, object]:
+    """The position as plain JSON values."""
+    state = _fields(g)
+    state["agenda"] = [[rule.__name__, _plain(args)] for rule, args in g.agenda]
+    state["open"] = [[type(decision).__name__, list(decision.data())] for decision in g.open]
+    return state
+
+
+def _fields(thing: object) -> dict[str, object]:
+    return {name: _plain(getattr(thing, name)) for name in attributes(thing)}
+
+
+def _plain(value: object) -> object:
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    fields = _fields(value)
+    fields["part"] = type(value).__name__
+    return fields
+
+
+def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
+    """The position a snapshot describes; a sentence if it does not fit this kind of game."""
+    try:
+        g = kind.blank(state["seats"])
+        for name in attributes(g):
+            setattr(g, name, _live(kind, state[name]))
+        g.agenda = [(kind.rules[name], _arguments(args)) for name, args in state["agenda"]]
+        g.open = [_decision(kind, name, data) for name, data in state["open"]]
+        return g
+    except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+        raise TeahouseError(f"This is not a position of {kind.name}: {error}.") from None
+
+
+def _decision(kind: GameKind, name: str, data: list[int]) -> Decision[Any]:
+    decision: Decision[Any] = kind.decisions[name](*data)
+    return decision
+
+
+def _live(kind: GameKind, value: object) -> object:
+    if isinstance(value, list):
+        return [_live(kind, item) for item in value]
+    if isinstance(value, dict):
+        if "part" not in value:
+            return {key: _live(kind, item) for key, item in value.items()}
+        name = value["part"]
+        part: object = Rng() if name == "Rng" else kind.parts[name]()
+        for attribute in attributes(part):
+            setattr(part, attribute, _live(kind, value[attribute]))
+        return part
+    return value
+
+
+def _arguments(args: list[object]) -> tuple[object, ...]:
+    return tuple([_arguments(item) if isinstance(item, list) else item for item in args])
+
+
+def state_hash(g: Position) -> str:
+    """A fingerprint of everything that can influence the rest of the game; the same compiled or not."""
+    text = json.dumps(to_json(g), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,88 @@
+"""A table: one game being played, with its moves, its log, and undo bounded by what became known."""
+
+from typing import final
+
+from teahouse.engine.errors import Refused, TeahouseError
+from teahouse.engine.event import EVERYONE, Event
+from teahouse.engine.kind import GameKind
+from teahouse.engine.position import Position
+from teahouse.engine.snapshot import state_hash
+
+CHECK_EVERY = 20
+"""Moves between two state hashes in the record."""
+
+
+@final
+class Moment:
+    """A position one may return to."""
+
+    def __init__(self, seat: int, position: Position, heard: int) -> None:
+        self.seat = seat
+        self.position = position
+        self.heard = heard
+        """How long the log was."""
+
+
+@final
+class Table:
+    """Moves go in by seat and number; events and record entries come out."""
+
+    def __init__(self, kind: GameKind, seats: int, options: dict[str, str], seed: str) -> None:
+        self.kind = kind
+        self.options = kind.complete(options)
+        self.seed = seed
+        self.position = kind.start(seats, options, seed)
+        self.log: list[Event] = self.position.events
+        self.position.events = []
+        self.entries: list[dict[str, object]] = []
+        """The record: moves, undos and state hashes, in the order they happened."""
+        self.moments: list[Moment] = []
+        """Where undo leads, the latest last: all since the last news, all of one seat."""
+        self.moves = 0
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Make a move; returns the events it caused. An illegal one raises `Refused` and changes nothing."""
+        g = self.position
+        clause = g.refuse(seat, move)
+        if clause is not None:
+            raise Refused(self.kind.moves[move], clause)
+        decision = g.decision_of(seat)
+        assert decision is not None
+        before = Moment(seat, g.clone(), len(self.log))
+        g.loud = True
+        g.apply(decision, move)
+        self.remember(before)
+        self.entries.append({"seat": seat, "move": self.kind.moves[move]})
+        self.moves += 1
+        if self.moves % CHECK_EVERY == 0 or g.over:
+            self.entries.append({"hash": state_hash(g)})
+        return self.listen()
+
+    def listen(self) -> list[Event]:
+        """Take the events off the position into the log."""
+        events = self.position.events
+        self.position.events = []
+        self.log.extend(events)
+        return events
+
+    def remember(self, before: Moment) -> None:
+        """News and another seat's move close the way back."""
+        if before.position.news != self.position.news:
+            self.moments = []
+        elif self.moments and self.moments[-1].seat != before.seat:
+            self.moments = [before]
+        else:
+            self.moments.append(before)
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.moments) and self.moments[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move, if it is this seat's and told nobody anything new."""
+        if not self.can_undo(seat):
+            raise TeahouseError("Nothing can be taken back: since your last move something became known.")
+        moment = self.moments.pop()
+        self.position = moment.position
+        del self.log[moment.heard :]
+        self.log.append(Event("undo", seat, (), EVERYONE))
+        self.entries.append({"undo": seat})

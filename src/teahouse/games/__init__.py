@@ -1,0 +1,1 @@
+"""The games: rules only, one room per chapter of each rulebook."""

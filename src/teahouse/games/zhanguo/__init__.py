@@ -1,0 +1,1 @@
+"""ZhanGuo: five rounds of unifying China, for two to four players."""

@@ -1,0 +1,110 @@
+"""Playing a card: to the own board, or to the court for one of the six actions."""
+
+from typing import ClassVar
+
+from teahouse.games.zhanguo.abilities import offer_abilities
+from teahouse.games.zhanguo.free_moves import OnTurn
+from teahouse.games.zhanguo.governor import appoint, refuse_governor
+from teahouse.games.zhanguo.hire import hire, refuse_hire
+from teahouse.games.zhanguo.moves import ACTION, CARD, OFFICIAL, REGION
+from teahouse.games.zhanguo.names import GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, REGIONS, WALL
+from teahouse.games.zhanguo.palace import build_palace, refuse_palace
+from teahouse.games.zhanguo.reassign import reassign, refuse_reassign
+from teahouse.games.zhanguo.recruit import recruit, refuse_recruit
+from teahouse.games.zhanguo.state import ZhanGuo
+from teahouse.games.zhanguo.unification import refuse_unification, unify
+from teahouse.games.zhanguo.wall import build_wall, refuse_wall
+
+
+class PlayCard(OnTurn):
+    """Which card of the hand is played? (ZG-TRN-01)"""
+
+    clause: ClassVar[str] = "ZG-TRN-01"
+
+    def choices(self, g: ZhanGuo) -> list[int]:
+        return [CARD + card for card in g.players[self.seat].hand]
+
+    def judge(self, g: ZhanGuo, move: int) -> str | None:
+        return None if move - CARD in g.players[self.seat].hand else self.clause
+
+    def carry(self, g: ZhanGuo, move: int) -> None:
+        g.ask(UseCard(self.seat, move - CARD))
+
+
+class UseCard(OnTurn):
+    """A region of the own board, or a court action? Never both (ZG-TRN-02)."""
+
+    clause: ClassVar[str] = "ZG-TRN-02"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.card)
+
+    def choices(self, g: ZhanGuo) -> list[int]:
+        return list(range(ACTION, REGION + REGIONS))
+
+    def judge(self, g: ZhanGuo, move: int) -> str | None:
+        if REGION <= move < OFFICIAL:
+            return refuse_unification(g, self.seat, move - REGION)
+        if ACTION <= move < REGION:
+            return refuse_action(g, self.seat, move - ACTION)
+        return self.clause
+
+    def carry(self, g: ZhanGuo, move: int) -> None:
+        if move >= REGION:
+            unify(g, self.seat, self.card, move - REGION)
+        else:
+            play_to_court(g, self.seat, self.card, move - ACTION)
+
+
+def refuse_action(g: ZhanGuo, seat: int, action: int) -> str | None:
+    """Only an action one is able to perform can be chosen (ZG-CRT-04)."""
+    if action == WALL:
+        return refuse_wall(g, seat, 1)
+    if action == PALACE:
+        return refuse_palace(g, seat, 1)
+    if action == RECRUIT:
+        return refuse_recruit(g, seat)
+    if action == REASSIGN:
+        return refuse_reassign(g, seat)
+    if action == HIRE:
+        return refuse_hire(g, seat)
+    return refuse_governor(g, seat)
+
+
+def play_to_court(g: ZhanGuo, seat: int, card: int, action: int) -> None:
+    """The card on the pile, the action, then abilities (ZG-CRT-01, 02, 05, ZG-TRN-04)."""
+    suits = number_suits(g, card, action)
+    g.players[seat].hand.remove(card)
+    g.court.append(card)
+    g.say("court", seat, card, action)
+    perform(g, seat, action)
+    g.then(offer_abilities, seat, action, suits)
+
+
+def perform(g: ZhanGuo, seat: int, action: int) -> None:
+    if action == WALL:
+        build_wall(g, seat)
+    elif action == PALACE:
+        build_palace(g, seat)
+    elif action == RECRUIT:
+        recruit(g, seat)
+    elif action == REASSIGN:
+        reassign(g, seat)
+    elif action == HIRE:
+        hire(g, seat)
+    elif action == GOVERNOR:
+        appoint(g, seat)
+
+
+def number_suits(g: ZhanGuo, card: int, action: int) -> int:
+    """Higher or lower than the card directly under it, as the trigger wants; the first card suits all (ZG-ACT-04..12)."""
+    needed = g.box.number_needed[action]
+    if needed == 0:
+        return 0
+    if not g.court:
+        return 1
+    return 1 if (card - g.court[-1]) * needed > 0 else 0

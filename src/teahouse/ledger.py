@@ -1,0 +1,287 @@
+"""The rules ledgers: every clause of every game by its id, and which tests prove it.
+
+The ledgers are the Markdown files of `docs/rules`. A clause is one bullet, `- **ZG-UNI-03** text *(source)*`; its
+section is the heading that names its code, `## 8. Unification action (UNI)` or `### 12.1 Spring — GW-SPR`. Translations
+lie in a folder named after the language and hold the same ids.
+"""
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+Kind = Literal["rule", "ruling", "example", "printed", "derived"]
+TestFunction = TypeVar("TestFunction", bound=Callable[..., Any])
+
+GAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "great_wall": ("great_wall_base", "great_wall_expansions"),
+    "zhanguo": ("zhanguo",),
+    "ancient_world": ("ancient_world",),
+}
+"""Each game and the ledgers that hold its rules."""
+
+_MARKS: Final[Mapping[str, Kind]] = {
+    "RULING": "ruling",
+    "EXAMPLE": "example",
+    "PRINTED": "printed",
+    "DERIVED": "derived",
+    "РЕШЕНИЕ": "ruling",
+    "ПРИМЕР": "example",
+    "НАПЕЧАТАНО": "printed",
+    "СЛЕДСТВИЕ": "derived",
+}
+
+_BULLET: Final = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*\s+(.*)")
+_HEADING: Final = re.compile(r"##+ [\d.]+ (.+?) (?:\(([A-Z0-9]+)\)|— ([A-Z]+-[A-Z0-9]+))\s*$")
+_MARK: Final = re.compile(rf"(?:\*\*)?({'|'.join(_MARKS)})\b(?:\*\*)?(?: \([^)]*\))?(?:\s*[:—])?\s+")
+_SOURCE: Final = re.compile(r"\s*\*(\([^*]*\)|\[[^*]*\])\*\s*$")
+_NAMED: Final = re.compile(r"\b((?:AW|GWX?|ZG)-[A-Z0-9]+-)(\d{2,})(?:(?:\.\.|\u2013)(\d{2,}))?(?![\w{])")
+
+
+class LedgerError(ValueError):
+    """A ledger, an id or a tag is wrong; the message is a sentence for the person who wrote it."""
+
+
+class Clause(NamedTuple):
+    """One rule: the smallest thing a test can prove and a refusal can name."""
+
+    id: str
+    section: str
+    text: str
+    kind: Kind
+    ledger: str
+    source: str = ""
+
+
+class Section(NamedTuple):
+    """A chapter of a ledger: the code its ids share, and its title."""
+
+    code: str
+    title: str
+    ledger: str
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """The clauses of one game, or of all, in the order of the books."""
+
+    sections: tuple[Section, ...]
+    clauses: Mapping[str, Clause]
+
+    def of(self, section: Section) -> list[Clause]:
+        """The clauses of one section."""
+        return [clause for clause in self.clauses.values() if clause.section == section.code]
+
+    def __getitem__(self, clause_id: str) -> Clause:
+        found = self.clauses.get(clause_id.strip().upper())
+        if found is None:
+            raise LedgerError(self._no_such_rule(clause_id))
+        return found
+
+    def _no_such_rule(self, clause_id: str) -> str:
+        """Say which ids would have been right: those of the section, the sections of the game, or the games."""
+        book = clause_id.upper().partition("-")[0]
+        code = "-".join(clause_id.upper().split("-")[:2])
+        siblings = [other for other in self.clauses if other.startswith(f"{code}-")]
+        if siblings:
+            return f"There is no rule {clause_id}; section {code} holds {siblings[0]} to {siblings[-1]}."
+        codes = [section.code for section in self.sections if section.code.startswith(f"{book}-")]
+        if codes:
+            return f"There is no rule {clause_id}; the sections of {book} are {', '.join(codes)}."
+        books = sorted({section.code.partition("-")[0] for section in self.sections})
+        return f"There is no rule {clause_id}; ids begin with {_either(books)}, as in {next(iter(self.clauses))}."
+
+
+class Proof(NamedTuple):
+    """A test that is tagged with a clause."""
+
+    path: str
+    line: int
+    name: str
+
+    @property
+    def node(self) -> str:
+        """The test as pytest names it."""
+        return f"{self.path}::{self.name}"
+
+
+Proofs = Mapping[str, tuple[Proof, ...]]
+
+
+@cache
+def load(game: str | None = None) -> Ledger:
+    """Read the ledgers of one game, or of all of them."""
+    if game is not None and game not in GAMES:
+        raise LedgerError(f"There is no game {game!r}; the games are {_and(list(GAMES))}.")
+    sections: list[Section] = []
+    clauses: dict[str, Clause] = {}
+    for name in GAMES[game] if game else (name for names in GAMES.values() for name in names):
+        _read_ledger(_rules_folder() / f"{name}.md", sections, clauses)
+    return Ledger(tuple(sections), clauses)
+
+
+def clause(clause_id: str, lang: str = "en") -> Clause:
+    """One clause as plain text in the language asked for, or in English where nobody has translated it yet."""
+    english = load()[clause_id]
+    translated = _translation(english.ledger, lang).get(english.id)
+    return english._replace(text=_plain(translated)) if translated else english
+
+
+def named_in(text: str) -> set[str]:
+    """Every id that a docstring or comment names, ranges such as `ZG-UNI-07..09` included."""
+    found: set[str] = set()
+    for code, first, last in _NAMED.findall(text):
+        for number in range(int(first), int(last or first) + 1):
+            found.add(f"{code}{number:02}")
+    return found
+
+
+def rule(*ids: str) -> Callable[[TestFunction], TestFunction]:
+    """Tag a test with the clauses it proves: `@rule("ZG-UNI-03", "ZG-UNI-04")`."""
+    if not ids:
+        raise LedgerError('A tag must name at least one rule, as in @rule("ZG-UNI-03").')
+    for each in ids:
+        if each != load()[each].id:
+            raise LedgerError(f"The tag {each!r} must be written {load()[each].id!r}.")
+
+    def tag(test: TestFunction) -> TestFunction:
+        if not inspect.isfunction(test):
+            raise LedgerError(f"@rule tags test functions only, and {test!r} is none.")
+        vars(test)["rules"] = (*ids, *vars(test).get("rules", ()))
+        return test
+
+    return tag
+
+
+def proved(tests: Path) -> Proofs:
+    """Read the tags of all tests under a folder, without running or importing any of them."""
+    if not tests.is_dir():
+        raise LedgerError(f"There is no folder of tests {tests}; name one with --tests.")
+    proofs: dict[str, list[Proof]] = {}
+    home = tests.resolve().parent
+    for file in sorted(tests.resolve().rglob("*.py")):
+        path = file.relative_to(home).as_posix()
+        for ids, proof in _tags_of(file, path):
+            for clause_id in ids:
+                proofs.setdefault(clause_id, []).append(proof)
+    return {clause_id: tuple(found) for clause_id, found in proofs.items()}
+
+
+def _read_ledger(path: Path, sections: list[Section], clauses: dict[str, Clause]) -> None:
+    """Add the sections and clauses of one file, and refuse a clause that is doubled or stands outside its section."""
+    section: Section | None = None
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if heading := _HEADING.match(line):
+            title, short, code = heading.groups()
+            section = Section(code or f"{_book(path)}-{short}", title, path.stem)
+            sections.append(section)
+        elif bullet := _BULLET.match(line):
+            clause_id, body = bullet.groups()
+            if section is None or clause_id.rpartition("-")[0] != section.code:
+                where = f"under {section.code}" if section else "before any section"
+                raise LedgerError(f"{path.name}, line {number}: {clause_id} stands {where}; put it under its heading.")
+            if clause_id in clauses:
+                raise LedgerError(f"{path.name}, line {number}: {clause_id} is there twice; number the new rule anew.")
+            clauses[clause_id] = _clause(clause_id, section, body)
+
+
+def _clause(clause_id: str, section: Section, body: str) -> Clause:
+    """Take a bullet apart: mark, text, source."""
+    mark = _MARK.match(body)
+    source = _SOURCE.search(body)
+    kind = _MARKS[mark[1]] if mark else "rule"
+    return Clause(clause_id, section.code, _plain(body), kind, section.ledger, source[1][1:-1] if source else "")
+
+
+def _plain(body: str) -> str:
+    """The text of a bullet as a reader sees it: no mark, no source, no Markdown; `code` keeps its characters."""
+    body = _SOURCE.sub("", _MARK.sub("", body, count=1) if _MARK.match(body) else body)
+    parts = body.split("`")
+    parts[::2] = [part.replace("**", "").replace("*", "") for part in parts[::2]]
+    return parts[0][:1].upper() + parts[0][1:] + "".join(parts[1:])
+
+
+@cache
+def _translation(ledger: str, lang: str) -> Mapping[str, str]:
+    """The bullets of a translated ledger by id; empty where there is none."""
+    path = _rules_folder() / lang / f"{ledger}.md"
+    if lang == "en" or not path.is_file():
+        return {}
+    bullets = (_BULLET.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+    return {bullet[1]: bullet[2] for bullet in bullets if bullet}
+
+
+@cache
+def _rules_folder() -> Path:
+    """Where the ledgers are: inside the installed package, or beside the source in a checkout."""
+    package = Path(__file__).resolve().parent
+    for folder in (package / "_rules", package.parent.parent / "docs" / "rules"):
+        if all((folder / f"{name}.md").is_file() for names in GAMES.values() for name in names):
+            return folder
+    raise LedgerError("The rules ledgers are missing: they belong in docs/rules, or in teahouse/_rules once installed.")
+
+
+def _book(path: Path) -> str:
+    """The first letters of all ids of a ledger, for headings that give the rest only."""
+    first = re.search(r"^- \*\*([A-Z]+)-", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return first[1] if first else ""
+
+
+def _tags_of(file: Path, path: str) -> Iterator[tuple[list[str], Proof]]:
+    """The tagged tests of one file, with the ids of each."""
+    try:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise LedgerError(f"{path}, line {error.lineno}: this is not valid Python, its tags cannot be read.") from None
+    collected = file.name.startswith("test_") or file.name.endswith("_test.py")
+    for owner, test in _functions(tree, ""):
+        ids = [each for mark in test.decorator_list for each in _ids_of(mark, path)]
+        if ids and not (collected and test.name.startswith("test")):
+            raise LedgerError(
+                f"{path}, line {test.lineno}: {test.name} is tagged with {ids[0]}, but pytest does not collect it; "
+                "tag functions called test_… in files called test_….py."
+            )
+        if ids and not any(_is_skipped(mark) for mark in test.decorator_list):
+            yield ids, Proof(path, test.lineno, f"{owner}{test.name}")
+
+
+def _functions(node: ast.AST, owner: str) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """The functions of a module and of its classes; functions inside functions are no tests."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield owner, child
+        else:
+            yield from _functions(child, f"{owner}{child.name}::" if isinstance(child, ast.ClassDef) else owner)
+
+
+def _ids_of(mark: ast.expr, path: str) -> list[str]:
+    """The ids of one decorator, if it is a tag."""
+    if not (isinstance(mark, ast.Call) and ast.unparse(mark.func).rpartition(".")[2] == "rule"):
+        return []
+    ids: list[str] = []
+    for argument in mark.args:
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+            raise LedgerError(f'{path}, line {mark.lineno}: write the ids of a tag out, as in @rule("ZG-UNI-03").')
+        try:
+            ids.append(load()[argument.value].id)
+        except LedgerError as error:
+            raise LedgerError(f"{path}, line {mark.lineno}: {error}") from None
+    return ids
+
+
+def _is_skipped(mark: ast.expr) -> bool:
+    """Whether a decorator keeps pytest from running the test, or from minding that it fails."""
+    name = ast.unparse(mark.func if isinstance(mark, ast.Call) else mark)
+    return name in ("pytest.mark.skip", "pytest.mark.xfail")
+
+
+def _and(words: list[str]) -> str:
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _either(words: list[str]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}"

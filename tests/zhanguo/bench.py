@@ -1,0 +1,249 @@
+"""A small builder: arrange a position of ZhanGuo, make moves by name, ask what a player would see."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from teahouse.content.zhanguo import load
+from teahouse.engine.event import Event
+from teahouse.games.zhanguo.kind import ZhanGuoKind
+from teahouse.games.zhanguo.names import CARDS, COLOURS, OFFICIALS, REGIONS
+from teahouse.games.zhanguo.state import Player, ZhanGuo
+
+
+@cache
+def kind() -> ZhanGuoKind:
+    return ZhanGuoKind(load().box)
+
+
+class Bench:
+    """A game with hands and boards that a test has laid out itself.
+
+    A fresh bench stands at the first turn of round 1: seat 0 is the first player and is asked to play a card.
+    Regions are numbered 1 to 5 and officials are named, as players see them.
+    """
+
+    def __init__(self, seats: int = 2, seed: str = "bench", **options: str) -> None:
+        self.kind = kind()
+        self.g: ZhanGuo = self.kind.new(seats, self.kind.complete(options), seed)
+        self.g.loud = True
+
+    # -- arranging ---------------------------------------------------------------------------
+
+    def first(self, seat: int = 0) -> "Bench":
+        """Make a seat the first player, before anybody has played (only while the first card is asked for)."""
+        g = self.g
+        order = [seat, *(other for other in g.track if other != seat)]
+        g.track, g.first = order, seat
+        turns = [step for step in g.agenda if step[0].__name__ == "take_turn"]
+        rest = [step for step in g.agenda if step[0].__name__ not in ("take_turn", "offer_claims")]
+        take_turn = turns[0][0]
+        g.agenda, g.open = rest, []
+        for _ in range(6):
+            for other in reversed(order if g.track_order else g.clockwise(seat)):
+                g.agenda.append((take_turn, (other,)))
+        g.advance()
+        return self
+
+    def player(self, seat: int) -> Player:
+        return self.g.players[seat]
+
+    def hand(self, seat: int, *cards: int) -> "Bench":
+        """Put exactly these cards on top of a hand: they replace cards of it, taken from wherever they are."""
+        hand = self.player(seat).hand
+        kept = [card for card in hand if card not in cards]
+        for card in cards:
+            if card not in hand:
+                self._swap(card, kept.pop(0))
+        return self
+
+    def _swap(self, wanted: int, given: int) -> None:
+        """Exchange two cards wherever they lie (deck, hand, court or player board), so that none is lost."""
+        piles: list[list[int]] = [*self.g.decks, self.g.court]
+        for player in self.g.players:
+            piles += [player.hand, player.cards, player.set_aside]
+        for pile in piles:
+            for i, card in enumerate(pile):
+                if card in (wanted, given):
+                    pile[i] = given if card == wanted else wanted
+
+    def take_card(self, card: int) -> None:
+        """Remove a card from the deck or hand where it lies."""
+        for pile in [*self.g.decks, *(player.hand for player in self.g.players)]:
+            if card in pile:
+                pile.remove(card)
+                return
+        raise AssertionError(f"card {card} is neither in a deck nor in a hand")
+
+    def court(self, *cards: int) -> "Bench":
+        """Lay cards on the court pile, the last on top; they come out of the decks (swap hands first)."""
+        for card in cards:
+            self._to_deck(card)
+            self.take_card(card)
+            self.g.court.append(card)
+        return self
+
+    def _to_deck(self, card: int) -> None:
+        for player in self.g.players:
+            if card in player.hand:
+                deck = self.g.decks[self.kind.box.card_colour[card]]
+                self._swap(card, deck[0])
+
+    def region(
+        self,
+        seat: int,
+        region: int,
+        *,
+        governor: str = "",
+        working: str = "",
+        workers: int | None = None,
+        unrest: int | None = None,
+        cards: Iterable[int] = (),
+    ) -> "Bench":
+        """Add officials (named by colour) to a region of a player board, set workers and unrest, lay cards there."""
+        player = self.player(seat)
+        for words, area in ((governor, player.governor_area), (working, player.worker_area)):
+            for word in words.split():
+                colour = OFFICIALS.index(word)
+                assert player.supply[colour], f"no {word} official left in the supply"
+                player.supply[colour] -= 1
+                area[3 * (region - 1) + colour] += 1
+        if workers is not None:
+            player.workers[region - 1] = workers
+        if unrest is not None:
+            player.unrest[region - 1] = unrest
+        for card in cards:
+            self._to_deck(card)
+            self.take_card(card)
+            player.cards[3 * (region - 1) + player.cards_in(region - 1)] = card
+        return self
+
+    def clear_officials(self, seat: int) -> "Bench":
+        """All officials back to the supply: the printed starting ones are in the way of many tests."""
+        player = self.player(seat)
+        for area in (player.governor_area, player.worker_area):
+            for i in range(REGIONS * 3):
+                player.supply[i % 3] += area[i]
+                area[i] = 0
+        return self
+
+    def markers(self, seat: int, *, short: str = "", tall: str = "") -> "Bench":
+        """Give a player markers by colour; they come out of the general supply."""
+        for word in short.split():
+            self.g.short[COLOURS.index(word)] -= 1
+            self.player(seat).short[COLOURS.index(word)] += 1
+        for word in tall.split():
+            self.g.tall[COLOURS.index(word)] -= 1
+            self.player(seat).tall[COLOURS.index(word)] += 1
+        return self
+
+    def place(self, seat: int, what: str, *places: str) -> "Bench":
+        """Put own pieces on the main board: palace "3", governor "2.1" (square) or "2" (beside), wall "gold_1.2"."""
+        player = self.player(seat)
+        for place in places:
+            if what == "palace":
+                player.palaces -= 1
+                self.g.palaces[4 * (int(place) - 1) + seat] += 1
+            elif what == "governor" and "." in place:
+                region, square = place.split(".")
+                player.governors -= 1
+                self.g.squares[4 * (int(region) - 1) + int(square) - 1] = seat
+            elif what == "governor":
+                player.governors -= 1
+                self.g.beside[4 * (int(place) - 1) + seat] += 1
+            else:
+                section, cell = place.split(".")
+                player.walls -= 1
+                self.g.walls[3 * self.kind.box.section_names.index(section) + int(cell) - 1] = seat
+        return self
+
+    def tile(self, section: str, criterion: int) -> "Bench":
+        """Turn up a criterion at a wall section."""
+        self.g.tiles[self.kind.box.section_names.index(section)] = criterion
+        return self
+
+    def task(self, slot: int, name: str) -> "Bench":
+        """Put a task tile into a slot (0-2 upper wall, palace, governor; 3-5 lower)."""
+        self.g.tasks[slot] = [task.name for task in self.kind.box.tasks].index(name)
+        return self
+
+    def round(self, number: int) -> "Bench":
+        """Pretend it is round 1 to 5 (the later rounds stay on the agenda as they were)."""
+        self.g.round = number - 1
+        return self
+
+    def run(self, rule: str, *args: int) -> "Bench":
+        """Drop what is asked and carry out one rule of the game now, by its function name."""
+        self.g.open = []
+        self.g.agenda.append((self.kind.rules[rule], args))
+        self.g.advance()
+        return self
+
+    # -- playing -----------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Who is asked (the first, if several are)."""
+        return self.g.open[0].seat
+
+    @property
+    def asks(self) -> str:
+        """The name of the decision that is open now ("" when the game is over)."""
+        return type(self.g.open[0]).__name__ if self.g.open else ""
+
+    def play(self, *words: str, seat: int | None = None) -> "Bench":
+        """Make moves by name, each by whoever is asked (or by `seat`); an illegal one fails with its clause."""
+        for word in words:
+            mover = self.seat if seat is None else seat
+            clause = self.g.refuse(mover, self.kind.number(word))
+            assert clause is None, f"{word!r} is refused by {clause} while {self.asks} is asked"
+            decision = self.g.decision_of(mover)
+            assert decision is not None
+            self.g.apply(decision, self.kind.number(word))
+        return self
+
+    def why(self, word: str, seat: int | None = None) -> str | None:
+        """The clause that refuses a move, or None when it is legal."""
+        return self.g.refuse(self.seat if seat is None else seat, self.kind.number(word))
+
+    def lack(self, word: str) -> tuple[str, int, int] | None:
+        """What a refused move lacks: (what, have, need)."""
+        lack = self.g.lacking(self.seat, self.kind.number(word))
+        return None if lack is None else (lack.what, lack.have, lack.need)
+
+    def options(self, *, free: bool = False) -> set[str]:
+        """The words of the legal moves; free moves only on request."""
+        moves = {self.kind.moves[move] for move in self.g.options(self.g.open[0])}
+        return moves if free else {word for word in moves if not word.startswith("free ")}
+
+    def heard(self, kind: str) -> list[Event]:
+        """Events of one kind so far."""
+        return [event for event in self.g.events if event.kind == kind]
+
+    def finish_turn(self) -> "Bench":
+        """Decline everything optional until another seat (or nobody) is on turn."""
+        mover = self.g.turn_of
+        while self.g.open and self.g.turn_of == mover and self.asks not in ("PlayCard", "UseCard"):
+            self.play("done" if "done" in self.options() else "pass")
+        return self
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def officials(self, seat: int, region: int) -> tuple[str, str]:
+        """The officials of a region as words: governor area, worker area."""
+        player = self.player(seat)
+        at = 3 * (region - 1)
+        return (
+            " ".join(OFFICIALS[c] for c in range(3) for _ in range(player.governor_area[at + c])),
+            " ".join(OFFICIALS[c] for c in range(3) for _ in range(player.worker_area[at + c])),
+        )
+
+    def a_card(self, trigger: int | None = None, bonus: int | None = None, colour: int | None = None) -> int:
+        """The lowest card number with this trigger, bonus and colour; none of them is in a hand afterwards."""
+        box = self.kind.box
+        for card in range(1, CARDS + 1):
+            fits = trigger is None or box.card_trigger[card] == trigger
+            fits = fits and (bonus is None or box.card_bonus[card] == bonus)
+            fits = fits and (colour is None or box.card_colour[card] == colour)
+            if fits and not any(card in player.cards for player in self.g.players):
+                return card
+        raise AssertionError("no such card")

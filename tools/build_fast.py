@@ -1,0 +1,152 @@
+"""Compile `engine` and `games` with mypyc into a tree of their own: `build/fast`, never beside the sources.
+
+python tools/build_fast.py            compile if anything changed
+python tools/build_fast.py --force    compile again
+python tools/build_fast.py --check    only say whether this machine can compile at all
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+os.environ["TEAHOUSE_PURE"] = "1"  # the builder itself never loads what it builds
+sys.path.insert(0, str(ROOT / "src"))
+
+from teahouse import fast  # noqa: E402  (found through the line above)
+
+GROUP: Final = "teahouse"  # the shared library is called teahouse__mypyc
+
+
+class BuildError(Exception):
+    """The sources could not be compiled; the message says why."""
+
+
+def compiler() -> str | None:
+    """The C compiler to use, if this machine has one."""
+    wanted = os.environ.get("CC", "").split()
+    return next((found for name in [*wanted[:1], "cc", "gcc", "clang"] if (found := shutil.which(name))), None)
+
+
+def obstacle() -> str | None:
+    """Why this machine cannot compile the engine, as a sentence; None if it can."""
+    if compiler() is None:
+        return "no C compiler found (sudo apt install gcc): the pure-Python engine is used"
+    if not Path(sysconfig.get_path("platinclude"), "Python.h").is_file():
+        return "Python.h not found (sudo apt install python3-dev): the pure-Python engine is used"
+    return None
+
+
+def compile_to(target: Path, work: Path) -> list[Path]:
+    """Compile every source into `target`, keeping C files and objects in `work`; return what was made, relative."""
+    names = fast.sources(ROOT / "src")
+    if not names:
+        raise BuildError("nothing to compile: src/teahouse/engine has no modules yet")
+    # A child process: mypycify ends the process on a type error, and must run from the repository root.
+    command = [sys.executable, __file__, "--child", str(target), os.path.relpath(work, ROOT), *names]
+    child = subprocess.run(command, cwd=ROOT, check=False)
+    if child.returncode:
+        raise BuildError("compiling the engine failed; the messages above say where")
+    return sorted(path.relative_to(target) for path in target.rglob("*") if path.is_file())
+
+
+def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
+    """The child's part: mypyc writes C, then the C compiler runs on all cores at once."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools is untyped
+        """setuptools compiles all files of a library, one after another; here only changed ones, side by side."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+            newest_header = max(header.stat().st_mtime_ns for header in work.rglob("*.h"))
+
+            def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+                made: list[str] = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+                needed = max(newest_header, os.stat(source).st_mtime_ns)
+                if all(os.path.exists(item) and os.stat(item).st_mtime_ns > needed for item in made):
+                    return made
+                return list(one_by_one([source], **options))
+
+            def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count() or 1) as jobs:
+                    made = list(jobs.map(lambda source: compile_one(source, options), sources))
+                return [item for items in made for item in items]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
+
+    os.environ.setdefault("CC", compiler() or "cc")
+    work.mkdir(parents=True, exist_ok=True)
+    extensions = mypycify(
+        ["--config-file=pyproject.toml", *(f"src/{name}" for name in names)],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # one C file per module: less than half the time of a single big one
+        group_name=GROUP,
+        target_dir=str(work),
+    )
+    build = ParallelBuild(Distribution({"name": "teahouse", "ext_modules": extensions}))
+    build.build_lib = str(target)
+    build.build_temp = str(work)
+    build.ensure_finalized()
+    build.run()
+
+
+def build_fast(force: bool = False) -> str:
+    """Bring `build/fast` up to date and say in a sentence what was done."""
+    if why_not := obstacle():
+        return why_not
+    fast.TREE.parent.mkdir(exist_ok=True)
+    with (fast.TREE.parent / "fast.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two makes at once: the second waits, then finds nothing to do
+        if not force and fast.refusal() is None:
+            return "the compiled engine is up to date"
+        began = time.monotonic()
+        stamp = fast.stamp()  # before compiling: a source that changes meanwhile makes the tree stale, as it should
+        fresh = fast.TREE.with_name("fast.new")
+        old = fast.TREE.with_name("fast.old")
+        for leftover in (fresh, old):
+            shutil.rmtree(leftover, ignore_errors=True)
+        made = compile_to(fresh, fast.TREE.with_name("fast.work"))
+        (fresh / fast.STAMP).write_text(stamp, encoding="utf-8")
+        if fast.TREE.exists():
+            fast.TREE.rename(old)
+        fresh.rename(fast.TREE)
+        shutil.rmtree(old, ignore_errors=True)
+        return f"compiled {len(made)} modules in {time.monotonic() - began:.0f} s"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build, and answer 0; 2 with a sentence if it cannot be done."""
+    if arguments[:1] == ["--child"]:
+        target, work, *names = arguments[1:]
+        compile_here(Path(target), Path(work), names)
+        return 0
+    if unknown := [word for word in arguments if word not in ("--force", "--check")]:
+        print(f"build-fast: unknown argument {unknown[0]}; there are --force and --check", file=sys.stderr)
+        return 2
+    if "--check" in arguments:
+        return 1 if obstacle() else 0
+    try:
+        print(f"build-fast: {build_fast(force='--force' in arguments)}")
+    except BuildError as error:
+        print(f"build-fast: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
