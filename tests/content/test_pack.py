@@ -24,7 +24,7 @@ class Advisor(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     name: Name
     icon: Icon
-    then: list[Gain | Draw] = []
+    then: list[Gain | Draw]
 
 
 class Area(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,9 +33,9 @@ class Area(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Toy(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: Literal[1]
-    area: dict[str, Area] = {}
+    area: dict[str, Area]
     advisor: list[Advisor]
-    weights: Annotated[list[float], Meta(max_length=2)] = []
+    weights: Annotated[list[float], Meta(max_length=2)]
 
 
 GOOD = """
@@ -121,7 +121,8 @@ def test_a_sound_file_becomes_a_structure(tmp_path: Path) -> None:
         (
             'icon = "spade"',
             'icon = "Spade Icon"',
-            'toy.toml, advisor gravedigger, icon: "Spade Icon" stands here, but it must be an icon name such as "stone-wall".',
+            'toy.toml, advisor gravedigger, icon: "Spade Icon" stands here, but it must be an icon name such as '
+            '"stone-wall".',
         ),
         (', ru = "Могильщик"', "", "toy.toml, advisor gravedigger, name.ru: this is missing; it must be text."),
         (
@@ -148,7 +149,8 @@ def test_a_sound_file_becomes_a_structure(tmp_path: Path) -> None:
         (
             'name = { en = "Gravedigger", ru = "Могильщик" }',
             'name = "Gravedigger"',
-            'toy.toml, advisor gravedigger, name: "Gravedigger" stands here, but it must be a table with the keys en, ru.',
+            'toy.toml, advisor gravedigger, name: "Gravedigger" stands here, but it must be a table with the keys '
+            "en, ru.",
         ),
     ],
 )

@@ -5,8 +5,9 @@ from functools import cache
 
 from teahouse.content.zhanguo import load
 from teahouse.engine.event import Event
+from teahouse.games.zhanguo.box import Box
 from teahouse.games.zhanguo.kind import ZhanGuoKind
-from teahouse.games.zhanguo.names import CARDS, COLOURS, OFFICIALS, REGIONS
+from teahouse.games.zhanguo.names import BOARDS, CARDS, COLOURS, OFFICIALS, REGIONS
 from teahouse.games.zhanguo.state import Player, ZhanGuo
 
 
@@ -22,8 +23,9 @@ class Bench:
     Regions are numbered 1 to 5 and officials are named, as players see them.
     """
 
-    def __init__(self, seats: int = 2, seed: str = "bench", **options: str) -> None:
-        self.kind = kind()
+    def __init__(self, seats: int = 2, seed: str = "bench", box: Box | None = None, **options: str) -> None:
+        """With a box of the test's own where it prints other numbers (`load().box`, changed)."""
+        self.kind = kind() if box is None else ZhanGuoKind(box)
         self.g: ZhanGuo = self.kind.new(seats, self.kind.complete(options), seed)
         self.g.loud = True
 
@@ -126,6 +128,17 @@ class Bench:
                 area[i] = 0
         return self
 
+    def board(self, seat: int, name: str) -> "Bench":
+        """Give a player another board ("a", "b_circle", ...) with its printed officials."""
+        self.clear_officials(seat)
+        player = self.player(seat)
+        player.board = BOARDS.index(name)
+        printed = self.g.board_of(seat)
+        for colour in printed.start_officials:
+            player.supply[colour] -= 1
+            player.governor_area[3 * printed.start_region + colour] += 1
+        return self
+
     def markers(self, seat: int, *, short: str = "", tall: str = "") -> "Bench":
         """Give a player markers by colour; they come out of the general supply."""
         for word in short.split():
@@ -156,6 +169,11 @@ class Bench:
                 self.g.walls[3 * self.kind.box.section_names.index(section) + int(cell) - 1] = seat
         return self
 
+    def able(self, seat: int) -> "Bench":
+        """Give a player what `act` needs and no more: workers in 1 and 2, red at work in 3, all colours governing 4."""
+        self.clear_officials(seat).region(seat, 1, workers=2).region(seat, 2, workers=1)
+        return self.region(seat, 3, working="red").region(seat, 4, governor="red grey white")
+
     def tile(self, section: str, criterion: int) -> "Bench":
         """Turn up a criterion at a wall section."""
         self.g.tiles[self.kind.box.section_names.index(section)] = criterion
@@ -176,6 +194,23 @@ class Bench:
         self.g.open = []
         self.g.agenda.append((self.kind.rules[rule], args))
         self.g.advance()
+        return self
+
+    def phase_3(self) -> "Bench":
+        """Everybody has played: all hands lie on the court, and the rewards of this round begin."""
+        g = self.g
+        for player in g.players:
+            g.court += player.hand
+            player.hand = []
+        begun = [(number,) for number in range(g.round + 1)]
+        past = ("take_turn", "offer_claims")
+        g.agenda = [
+            (step, args)
+            for step, args in g.agenda
+            if step.__name__ not in past and not (step.__name__ == "start_round" and args in begun)
+        ]
+        g.open = []
+        g.advance()
         return self
 
     # -- playing -----------------------------------------------------------------------------
@@ -201,6 +236,18 @@ class Bench:
             self.g.apply(decision, self.kind.number(word))
         return self
 
+    def act(self, card: int, action: str) -> "Bench":
+        """Play a card of the hand to the court and perform an action in one way that `able` allows."""
+        steps = {
+            "wall": ("cell gold_1.1", "region 1"),
+            "palace": ("region 1", "region 2", "tall beige"),
+            "recruit": ("region 3",),
+            "reassign": ("cube governor.4.red", "governor-area 5", "done"),
+            "hire": ("official red", "region 2"),
+            "governor": ("region 4", "square 4.1"),
+        }
+        return self.play(f"card {card}", f"action {action}", *steps[action])
+
     def why(self, word: str, seat: int | None = None) -> str | None:
         """The clause that refuses a move, or None when it is legal."""
         return self.g.refuse(self.seat if seat is None else seat, self.kind.number(word))
@@ -225,6 +272,19 @@ class Bench:
         while self.g.open and self.g.turn_of == mover and self.asks not in ("PlayCard", "UseCard"):
             self.play("done" if "done" in self.options() else "pass")
         return self
+
+    def hire(self) -> "Bench":
+        """The player on turn plays a card, hires whoever can be hired into region 1, and is done."""
+        self.play(f"card {self.player(self.seat).hand[0]}", "action hire")
+        return self.play(min(self.options()), "region 1").finish_turn()
+
+    def hire_all_round(self) -> list[int]:
+        """Everybody hires until this round's hands are empty; returns whose turns these were."""
+        turns = []
+        for _ in range(sum(len(player.hand) for player in self.g.players)):
+            turns.append(self.seat)
+            self.hire()
+        return turns
 
     # -- reading -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ given replaces the built-in one as a whole.
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar, get_origin
 
@@ -99,11 +99,13 @@ class Pack:
         self.mistakes: Final[list[Mistake]] = []
         self._own: Final = self._own_files(folder) if folder is not None else frozenset[str]()
 
-    def read(self, file: str, shape_: type[T]) -> T | None:
-        """A file as the structure it should have, or nothing and the mistakes noted."""
+    def read(self, file: str, shape_: type[T], prepare: Callable[[dict[str, object]], None] | None = None) -> T | None:
+        """A file as the structure it should have, or nothing and the mistakes noted; `prepare` may add tags first."""
         data = self._parse(file)
         if data is None:
             return None
+        if prepare is not None:
+            prepare(data)
         try:
             return msgspec.convert(data, shape_)
         except msgspec.ValidationError:
@@ -117,24 +119,21 @@ class Pack:
 
     def _own_files(self, folder: Path) -> frozenset[str]:
         """The files of a player's pack; a TOML file that the game does not know is a mistake."""
-        if not folder.is_dir():
-            what = "this is not a folder" if folder.exists() else "there is no such folder"
-            raise ContentError([Mistake(shape.shown(str(folder)), "", "", f"{what}; a pack is a folder of TOML files")])
-        subfolders = {str(Path(file).parent) for file in self.files} - {"."}
         try:
-            found = {path.name for path in folder.iterdir() if path.suffix.lower() == ".toml"}
-            for sub in subfolders:
+            if not folder.is_dir():
+                what = "this is not a folder" if folder.exists() else "there is no such folder"
+                raise ContentError([_of_folder(folder, f"{what}; a pack is a folder of TOML files")])
+            found = _toml_files(folder)
+            for sub in {str(Path(file).parent) for file in self.files} - {"."}:
                 if (folder / sub).is_dir():
-                    inner = (path for path in (folder / sub).iterdir() if path.suffix.lower() == ".toml")
-                    found |= {f"{sub}/{path.name}" for path in inner}
+                    found |= {f"{sub}/{name}" for name in _toml_files(folder / sub)}
         except OSError as error:
-            raise ContentError([Mistake(shape.shown(str(folder)), "", "", _os_text(error))]) from None
+            raise ContentError([_of_folder(folder, _os_text(error))]) from None
         for file in sorted(found.difference(self.files)):
             hint = shape.did_you_mean(file, self.files)
             self.mistake(file, "", "", f"a pack of this game has no such file, only {', '.join(self.files)}{hint}")
         if not found:
-            text = f"this pack is empty; it may hold {', '.join(self.files)}"
-            self.mistake(shape.shown(str(folder)), "", "", text)
+            self.mistakes.append(_of_folder(folder, f"this pack is empty; it may hold {', '.join(self.files)}"))
         return frozenset(found.intersection(self.files))
 
     def _parse(self, file: str) -> dict[str, object] | None:
@@ -170,10 +169,10 @@ def place(data: Mapping[str, object], shape_: type[Struct], path: shape.Path) ->
     key = str(path[0])
     top = data.get(key)
     if len(path) > 1 and isinstance(top, list) and isinstance(path[1], int):
-        return entry_name(key, top[path[1]], path[1]), _dotted(path[2:])
+        return entry_name(key, top[path[1]], path[1]), dotted(path[2:])
     if len(path) > 1 and any(f.encode_name == key and get_origin(f.type) is dict for f in structs.fields(shape_)):
-        return f"{key} {path[1]}", _dotted(path[2:])
-    return (key, _dotted(path[1:])) if len(path) > 1 else ("", key)
+        return f"{key} {path[1]}", dotted(path[2:])
+    return (key, dotted(path[1:])) if len(path) > 1 else ("", key)
 
 
 def placeholders(text: str) -> set[str] | None:
@@ -207,10 +206,18 @@ def digest(files: Mapping[str, Struct]) -> str:
     return hashlib.sha256(msgspec.json.encode(files, order="sorted")).hexdigest()[:16]
 
 
-def _dotted(path: shape.Path) -> str:
+def dotted(path: shape.Path) -> str:
     """`("cells", 0, "bars")` as `cells[1].bars`: places count from 1."""
     text = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path)
     return text.removeprefix(".")
+
+
+def _toml_files(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.suffix.lower() == ".toml"}
+
+
+def _of_folder(folder: Path, text: str) -> Mistake:
+    return Mistake(shape.shown(str(folder), longest=400), "", "", text)
 
 
 def _os_text(error: OSError) -> str:

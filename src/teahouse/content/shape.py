@@ -29,21 +29,27 @@ def mistakes_in(value: object, shape: Any, path: Path = ()) -> Iterator[tuple[Pa
         yield path, f"{shown(value)} stands here, but it must be {describe(shape)}{_hint_for(value, shape)}"
 
 
-def did_you_mean(word: object, choices: Sequence[object]) -> str:
-    """A hint for a near miss, or nothing."""
+def nearest(word: object, choices: Sequence[object]) -> object | None:
+    """The choice that a misspelt word most likely means."""
     by_text = {str(choice).lower(): choice for choice in choices}
     near = difflib.get_close_matches(str(word).lower(), list(by_text), n=1, cutoff=0.6)
-    return f"; did you mean {shown(by_text[near[0]])}?" if near else ""
+    return by_text[near[0]] if near else None
 
 
-def shown(value: object) -> str:
+def did_you_mean(word: object, choices: Sequence[object]) -> str:
+    """A hint for a near miss, or nothing."""
+    near = nearest(word, choices)
+    return "" if near is None else f"; did you mean {shown(near)}?"
+
+
+def shown(value: object, longest: int = _LONGEST) -> str:
     """A value as its author would write it, on one line and not too long."""
     match value:
         case bool():
             return "true" if value else "false"
         case str():
             inner = "".join(c if c.isprintable() else repr(c)[1:-1] for c in value)
-            return f'"{_short(inner)}"'
+            return f'"{_short(inner, longest)}"'
         case int() if abs(value) >= 10**_LONGEST:
             return "an enormous number"
         case int() | float():
@@ -68,6 +74,8 @@ def describe(shape: Any) -> str:
     """What would be right, in words."""
     bare, choices = _bare(shape), _choices(shape)
     if get_origin(bare) is Literal:
+        if len(choices) > _MOST_KEYS:
+            return f"one of {len(choices)} words such as {', '.join(map(shown, choices[:3]))}"
         return one_of(choices) if len(choices) == 1 else f"one of {one_of(choices)}"
     if _is_union(bare):
         parts = [part for part in get_args(bare) if part is not NoneType and get_origin(part) is not Literal]
@@ -107,8 +115,8 @@ def _between(low: float | None, high: float | None) -> str:
     return f" of at most {high}" if high is not None else ""
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+def _short(text: str, longest: int = _LONGEST) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def _hint_for(value: object, shape: Any) -> str:
@@ -155,14 +163,15 @@ def _inside(value: object, shape: Any, path: Path) -> Iterator[tuple[Path, str]]
 def _inside_table(value: dict[str, object], shape: type[msgspec.Struct], path: Path) -> Iterator[tuple[Path, str]]:
     fields = {field.encode_name: field for field in structs.fields(shape)}
     known = [*fields, *_tag_keys(shape)]
-    for key in value:
-        if key not in known:
-            keys = ", ".join(known[:_MOST_KEYS]) + (", …" if len(known) > _MOST_KEYS else "")
-            yield (*path, key), f"there is no such key here, only {keys}{did_you_mean(key, known)}"
+    free = [key for key in known if key not in value]
+    misspelt = {key: nearest(key, free) for key in value if key not in known}
+    for key in misspelt:
+        keys = ", ".join(known[:_MOST_KEYS]) + (", …" if len(known) > _MOST_KEYS else "")
+        yield (*path, key), f"there is no such key here, only {keys}{did_you_mean(key, free)}"
     for key, field in fields.items():
         if key in value:
             yield from mistakes_in(value[key], field.type, (*path, key))
-        elif field.required:
+        elif field.required and key not in misspelt.values():
             yield (*path, key), f"this is missing; it must be {describe(field.type)}"
 
 
@@ -175,6 +184,10 @@ def _inside_union(value: object, parts: Sequence[Any], path: Path) -> Iterator[t
         tag = value.get(key)
         if isinstance(tag, str | int) and tag in by_tag:
             yield from _inside(value, by_tag[tag], path)
+        elif len(by_tag) > _MOST_KEYS:
+            kind = shapes[0].__mro__[1].__name__.lower()
+            text = f"there is no {kind} {shown(tag)}" if key in value else f"this is missing; it names the {kind}"
+            yield (*path, key), f"{text}{did_you_mean(tag, list(by_tag))}"
         else:
             stands = f"{shown(tag)} stands here, but it" if key in value else "this is missing; it"
             yield (*path, key), f"{stands} must be one of {one_of(list(by_tag))}{did_you_mean(tag, list(by_tag))}"

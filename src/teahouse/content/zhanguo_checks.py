@@ -100,6 +100,7 @@ def _check_regions(pack: Pack, board: MainBoardFile) -> None:
     """Five regions; adjacency is symmetric and joins them all (ZG-CMP-03, ZG-REA-14, ZG-PAL-06)."""
     once_each(pack, BOARD, "region", [region.id for region in board.region], ALL_REGIONS)
     adjacent = {region.id: region.adjacent for region in board.region}
+    _own_symbols(pack, "region", [(str(region.id), region.icon) for region in board.region], "ZG-CMP-03")
     for region in board.region:
         entry = f"region {region.id}"
         _per_players(pack, entry, "palace_cells", region.palace_cells, (2, 3, 4), "ZG-PAL-06")
@@ -139,6 +140,7 @@ def _check_walls(pack: Pack, board: MainBoardFile) -> None:
     """Three stretches of two sections of three cells; walls close borders (ZG-CMP-04, ZG-WAL-02..04)."""
     stretches = [stretch.id for stretch in board.stretch]
     count(pack, BOARD, "stretch", stretches, names.STRETCHES, "ZG-CMP-04")
+    _own_symbols(pack, "stretch", [(stretch.id, stretch.icon) for stretch in board.stretch], "ZG-CMP-04")
     count(pack, BOARD, "section", [section.id for section in board.section], names.SECTIONS, "ZG-CMP-04")
     home = {section.id: section.stretch for section in board.section}
     adjacent = {region.id: region.adjacent for region in board.region}
@@ -227,6 +229,15 @@ def _check_vp_symbols(pack: Pack, board: MainBoardFile) -> None:
     for symbol in board.vp_symbol:
         right = "red" if symbol.id in RED_SYMBOLS else "black"
         fixed(pack, BOARD, f"vp_symbol {symbol.id}", "colour", symbol.colour, right, "ZG-SET-17")
+
+
+def _own_symbols(pack: Pack, key: str, icons: list[tuple[str, str]], clause: str) -> None:
+    """Things that players tell apart by their symbol have symbols of their own."""
+    owners: dict[str, str] = {}
+    for name, icon in icons:
+        if owners.setdefault(icon, name) != name:
+            text = f'"{icon}" stands here, but it is the symbol of {key} {owners[icon]} already ({clause})'
+            pack.mistake(BOARD, f"{key} {name}", "icon", text)
 
 
 def _per_players(

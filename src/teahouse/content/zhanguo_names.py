@@ -41,6 +41,8 @@ class ZhanGuoNames(Struct, frozen=True, kw_only=True):
     layout: list[tuple[float, float]]
     """By region, its place on the picture of the board, from 0 to 1."""
     stretches: list[Label]
+    borders: list[list[tuple[int, int]]]
+    """By stretch, the pairs of regions between which it closes the way, by their printed numbers."""
     sections: list[Label]
     aspects: list[Label]
     colours: list[Name]
@@ -96,6 +98,7 @@ def read_names(
         regions=[Label(id=str(r.id), name=r.name, icon=r.icon, source=r.source) for r in regions],
         layout=[(r.layout.x, r.layout.y) for r in regions],
         stretches=[Label(id=s.id, name=s.name, icon=s.icon, colour=s.colour, source=s.source) for s in board.stretch],
+        borders=[[(pair[0], pair[1]) for pair in s.separates] for s in board.stretch],
         sections=[Label(id=s.id, name=s.name, source=s.source) for s in board.section],
         aspects=[Label(id=a.id, name=a.name, icon=a.icon, source=a.source) for a in aspects],
         colours=[a.colour_name for a in aspects],

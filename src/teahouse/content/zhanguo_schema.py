@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from teahouse.content.pack import Count, Entry, Hex, Icon, Name, Part, Positive, Slug, Source, Text
+from teahouse.content.pack import Count, Entry, Hex, Icon, Name, Part, Positive, Slug, Text
 
 Aspect = Literal["writing", "currency", "laws"]
 CardColour = Literal["beige", "orange", "brown"]
@@ -389,6 +389,3 @@ class TilesFile(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     wall_tile: list[WallTileEntry]
     task_kind: list[TaskKindEntry]
     task: list[TaskEntry]
-
-
-__all__ = ["CardsFile", "MainBoardFile", "PlayerBoardsFile", "Source", "TilesFile"]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, final
 
+from teahouse.engine.rng import Rng
+
 if TYPE_CHECKING:
     from teahouse.engine.position import Position
 
@@ -35,9 +37,17 @@ class Decision(Generic[G]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def data(self) -> tuple[int, ...]:
-        """The constructor arguments."""
+    def data(self) -> tuple[object, ...]:
+        """The constructor arguments: numbers, or immutable parts of the game."""
         return (self.seat,)
+
+    def shown(self) -> tuple[object, ...]:
+        """What the other seats see of `data`: all of it, unless the decision holds something hidden."""
+        return self.data()
+
+    def imagined(self, g: G, rng: Rng) -> "Decision[G]":
+        """This decision as another seat may imagine it, what is hidden chosen afresh."""
+        return self
 
     def candidates(self, g: G) -> list[int]:
         raise NotImplementedError

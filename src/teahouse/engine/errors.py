@@ -12,3 +12,19 @@ class Refused(TeahouseError):
         super().__init__(f"“{move}” is not allowed now: see {clause}.")
         self.move = move
         self.clause = clause
+
+
+class NothingToUndo(TeahouseError):
+    """The last move told somebody something, or another seat has moved since."""
+
+    def __init__(self) -> None:
+        super().__init__("Nothing can be taken back: since your last move something became known.")
+
+
+class CannotWrite(TeahouseError):
+    """A record that the disk does not take; `reason` is the system's."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"The record cannot be written to {path}: {reason}.")
+        self.path = path
+        self.reason = reason

@@ -60,7 +60,11 @@ class GameKind:
         raise NotImplementedError
 
     def features(self, observation: dict[str, object]) -> list[int]:
-        """An observation as a fixed number of small numbers, for learning."""
+        """An observation as a fixed row of numbers from 0 to 255, for learning."""
+        raise NotImplementedError
+
+    def feature_names(self) -> list[str]:
+        """The name of every feature, by index."""
         raise NotImplementedError
 
     def start(self, seats: int, options: dict[str, str], seed: str) -> Position:

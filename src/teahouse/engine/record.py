@@ -5,7 +5,7 @@ import json
 import os
 from typing import Final, final
 
-from teahouse.engine.errors import TeahouseError
+from teahouse.engine.errors import CannotWrite, TeahouseError
 from teahouse.engine.kind import GameKind
 from teahouse.engine.snapshot import state_hash
 from teahouse.engine.table import Table
@@ -50,7 +50,7 @@ def save(path: str, table: Table, players: list[str]) -> None:
             os.fsync(file.fileno())
         os.replace(partial, path)
     except OSError as error:
-        raise TeahouseError(f"The record cannot be written to {path}: {error.strerror}.") from None
+        raise CannotWrite(path, error.strerror or "unknown trouble") from None
 
 
 @final

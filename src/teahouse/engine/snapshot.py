@@ -6,6 +6,7 @@ can never be forgotten. What is not state (the box, events, loudness) is named i
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from teahouse.engine.decision import Decision
@@ -28,7 +29,7 @@ def to_json(g: Position) -> dict[str, object]:
     """The position as plain JSON values."""
     state = _fields(g)
     state["agenda"] = [[rule.__name__, _plain(args)] for rule, args in g.agenda]
-    state["open"] = [[type(decision).__name__, list(decision.data())] for decision in g.open]
+    state["open"] = [[type(decision).__name__, _plain(decision.data())] for decision in g.open]
     return state
 
 
@@ -54,16 +55,16 @@ def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
         g = kind.blank(state["seats"])
         for name in attributes(g):
             setattr(g, name, _live(kind, state[name]))
-        g.agenda = [(kind.rules[name], _arguments(args)) for name, args in state["agenda"]]
+        g.agenda = [(kind.rules[name], _arguments(kind, args)) for name, args in state["agenda"]]
         g.open = [_decision(kind, name, data) for name, data in state["open"]]
         return g
     except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
         raise TeahouseError(f"This is not a position of {kind.name}: {error}.") from None
 
 
-def _decision(kind: GameKind, name: str, data: list[int]) -> Decision[Any]:
-    decision: Decision[Any] = kind.decisions[name](*data)
-    return decision
+def _decision(kind: GameKind, name: str, data: list[object]) -> Decision[Any]:
+    make: Callable[..., Decision[Any]] = kind.decisions[name]
+    return make(*_arguments(kind, data))
 
 
 def _live(kind: GameKind, value: object) -> object:
@@ -80,8 +81,8 @@ def _live(kind: GameKind, value: object) -> object:
     return value
 
 
-def _arguments(args: list[object]) -> tuple[object, ...]:
-    return tuple([_arguments(item) if isinstance(item, list) else item for item in args])
+def _arguments(kind: GameKind, args: list[object]) -> tuple[object, ...]:
+    return tuple([_arguments(kind, item) if isinstance(item, list) else _live(kind, item) for item in args])
 
 
 def state_hash(g: Position) -> str:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from teahouse.engine.errors import Refused, TeahouseError
+from teahouse.engine.errors import NothingToUndo, Refused
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
@@ -80,7 +80,7 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the last move, if it is this seat's and told nobody anything new."""
         if not self.can_undo(seat):
-            raise TeahouseError("Nothing can be taken back: since your last move something became known.")
+            raise NothingToUndo()
         moment = self.moments.pop()
         self.position = moment.position
         del self.log[moment.heard :]

@@ -37,16 +37,19 @@ from teahouse.games.zhanguo.unrest import at_the_rightmost_cell, lower_unrest
 
 
 def offer_abilities(g: ZhanGuo, seat: int, action: int, suits: int) -> None:
-    """Gather what this action allows: card abilities if the number suits, board abilities always (ZG-BSD-01)."""
+    """After a court action: own cards of its trigger if the number suits, the B side always (ZG-ACT-01..03, ZG-BSD-01).
+
+    Side A has none (ZG-BRD-05..06). What bonuses and rewards place is no court action (ZG-ACT-21, ZG-BSD-19).
+    """
     g.waiting = [ABILITY + ability for ability in g.board_of(seat).abilities if board_ability_follows(ability, action)]
     if suits:
         triggers = g.box.card_trigger
         g.waiting += [CARD + card for card in g.players[seat].cards if card and triggers[card] == action]
-    ask_for_ability(g, seat)
+    ask_for_ability(g, seat, action, suits)
 
 
 def board_ability_follows(ability: int, action: int) -> bool:
-    """Which court actions each B-side ability comes after (ZG-BSD-03..13)."""
+    """Which court actions each B-side ability comes after; two a board (ZG-BSD-03, ZG-BSD-06..13, ZG-BSD-16..17)."""
     if ability == B_EXTRA_WORKER:
         return action == RECRUIT
     if ability == B_GOV_MOVE_WORKER or ability == B_MOVE_GOVERNOR:
@@ -58,9 +61,9 @@ def board_ability_follows(ability: int, action: int) -> bool:
     return action == HIRE
 
 
-def ask_for_ability(g: ZhanGuo, seat: int) -> None:
-    """As long as one can still be used (ZG-ACT-14, ZG-BSD-02)."""
-    decision = Activate(seat)
+def ask_for_ability(g: ZhanGuo, seat: int, action: int, suits: int) -> None:
+    """As long as one can still be used; without any the turn simply goes on (ZG-ACT-14, ZG-ACT-16, ZG-BSD-02)."""
+    decision = Activate(seat, action, suits)
     for move in g.waiting:
         if decision.judge(g, move) is None:
             g.ask(decision)
@@ -73,18 +76,35 @@ class Activate(OnTurn):
 
     clause: ClassVar[str] = "ZG-ACT-03"
 
+    def __init__(self, seat: int, action: int, suits: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.suits = suits
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.action, self.suits)
+
     def choices(self, g: ZhanGuo) -> list[int]:
         return [DONE, *g.waiting]
 
     def judge(self, g: ZhanGuo, move: int) -> str | None:
+        """Unrest is looked at when a card is activated, and blocks no B side (ZG-ACT-17..18, ZG-BSD-18)."""
         if move == DONE:
             return "ZG-BSD-07" if ABILITY + B_MARKER in g.waiting else None
         if move not in g.waiting:
-            return self.clause
+            return self.refuse_card(g, move - CARD) if move > CARD else self.clause
         if move < CARD:
             return None
         region = g.players[self.seat].cards.index(move - CARD) // 3
         return "ZG-ACT-17" if at_the_rightmost_cell(g, self.seat, region) else None
+
+    def refuse_card(self, g: ZhanGuo, card: int) -> str:
+        """Not on the own board, another trigger, a wrong number, or used already (ZG-ACT-02..04, ZG-ACT-19)."""
+        if card not in g.players[self.seat].cards:
+            return "ZG-ACT-02"
+        if g.box.card_trigger[card] != self.action:
+            return "ZG-ACT-03"
+        return "ZG-ACT-19" if self.suits else "ZG-ACT-04"
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """Each card once for one court action (ZG-ACT-19)."""
@@ -96,11 +116,11 @@ class Activate(OnTurn):
             use_board_ability(g, self.seat, move - ABILITY)
         else:
             gain_card_bonus(g, self.seat, move - CARD)
-        g.then(ask_for_ability, self.seat)
+        g.then(ask_for_ability, self.seat, self.action, self.suits)
 
 
 def use_board_ability(g: ZhanGuo, seat: int, ability: int) -> None:
-    """What the B side gives after the action (ZG-BSD-03..15)."""
+    """What the B side gives after the action (ZG-BSD-03, ZG-BSD-06..15)."""
     g.say("ability", seat, ability)
     if ability == B_EXTRA_WORKER:
         offer_points(g, seat, 1)
@@ -117,7 +137,7 @@ def use_board_ability(g: ZhanGuo, seat: int, ability: int) -> None:
 
 
 def gain_card_bonus(g: ZhanGuo, seat: int, card: int) -> None:
-    """The bonus on the right of the ability (ZG-ACT-15, ZG-BON-01..16)."""
+    """The bonus on the right of the ability, as printed (ZG-ACT-15, ZG-BON-01..16, ZG-CRD-01, ZG-CRD-10..11)."""
     box = g.box
     player = g.players[seat]
     bonus = box.card_bonus[card]
@@ -140,8 +160,14 @@ def gain_card_bonus(g: ZhanGuo, seat: int, card: int) -> None:
         lower_unrest(g, seat, region, 1)
     elif bonus == MOVE_WORKER:
         offer_worker_move(g, seat)
-    elif bonus == OFFICIAL and player.supply[box.card_bonus_colour[card]]:
-        place_official(g, seat, box.card_bonus_colour[card], region)
+    elif bonus == OFFICIAL:
+        bring_official(g, seat, box.card_bonus_colour[card], region)
+
+
+def bring_official(g: ZhanGuo, seat: int, colour: int, region: int) -> None:
+    """To the region of the card; nothing comes if that colour is used up (ZG-BON-15..16)."""
+    if g.players[seat].supply[colour]:
+        place_official(g, seat, colour, region)
 
 
 def offer_calm(g: ZhanGuo, seat: int, with_worker: int) -> None:

@@ -11,7 +11,10 @@ AUCTION_VP = 15
 
 
 def hand_out_boards(g: ZhanGuo) -> None:
-    """All players use the same side letter (ZG-BRD-07, 08, 11, 12)."""
+    """Side A for all, an auction of B sides, or their choice in reverse turn order (ZG-BRD-07..12).
+
+    Seats choose and bid clockwise even where discs give the turn order (ZG-VAR-07).
+    """
     if g.board_mode == SIDE_A:
         for seat in range(g.seats):
             take_board(g, seat, BOARD_A)
@@ -25,7 +28,7 @@ def hand_out_boards(g: ZhanGuo) -> None:
 
 
 def take_board(g: ZhanGuo, seat: int, board: int) -> None:
-    """The printed officials go to their region's governor area (ZG-SET-29)."""
+    """The printed officials go to the governor area of region 1, nothing else lies there (ZG-SET-29..31)."""
     player = g.players[seat]
     player.board = board
     printed = g.box.boards[board]
@@ -70,12 +73,12 @@ def prepare_auction(g: ZhanGuo) -> None:
 
 
 def without_board(g: ZhanGuo, first: int) -> list[int]:
-    """Seats still without a board, clockwise (ZG-AUC-11, 13)."""
+    """Seats still without a board, clockwise (ZG-AUC-11, ZG-AUC-13)."""
     return [seat for seat in g.clockwise(first) if g.players[seat].board < 0]
 
 
 def open_auction(g: ZhanGuo, opener: int) -> None:
-    """The nearest player without a board opens; the last one pays exactly 1 VP (ZG-AUC-05, 12, 15)."""
+    """The nearest player without a board opens; the last one pays exactly 1 VP (ZG-AUC-05, ZG-AUC-12, ZG-AUC-15)."""
     g.bidders = without_board(g, opener)
     if len(g.bidders) == 1:
         g.bid = 1
@@ -110,7 +113,7 @@ class Bid(Decision[ZhanGuo]):
         return None
 
     def take(self, g: ZhanGuo, move: int) -> None:
-        """Round and round until one bidder is left (ZG-AUC-06..08)."""
+        """Round and round until one bidder is left; he does not outbid himself (ZG-AUC-06..08, ZG-AUC-17)."""
         g.bidders.remove(self.seat)
         if move == PASS:
             g.say("bid-passed", self.seat)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from teahouse.engine.rng import Rng
 from teahouse.games.zhanguo.abilities import offer_abilities
 from teahouse.games.zhanguo.free_moves import OnTurn
 from teahouse.games.zhanguo.governor import appoint, refuse_governor
@@ -43,6 +44,14 @@ class UseCard(OnTurn):
     def data(self) -> tuple[int, ...]:
         return (self.seat, self.card)
 
+    def shown(self) -> tuple[int, ...]:
+        """Nobody else sees the card already in his fingers."""
+        return (self.seat,)
+
+    def imagined(self, g: ZhanGuo, rng: Rng) -> "UseCard":
+        hand = g.players[self.seat].hand
+        return UseCard(self.seat, hand[rng.below(len(hand))])
+
     def choices(self, g: ZhanGuo) -> list[int]:
         return list(range(ACTION, REGION + REGIONS))
 
@@ -54,6 +63,7 @@ class UseCard(OnTurn):
         return self.clause
 
     def carry(self, g: ZhanGuo, move: int) -> None:
+        """A card for the own board leaves the court and all abilities alone (ZG-UNI-18)."""
         if move >= REGION:
             unify(g, self.seat, self.card, move - REGION)
         else:
@@ -61,7 +71,10 @@ class UseCard(OnTurn):
 
 
 def refuse_action(g: ZhanGuo, seat: int, action: int) -> str | None:
-    """Only an action one is able to perform can be chosen (ZG-CRT-04)."""
+    """Only an action one can perform can be chosen; hiring or reassigning always is one (ZG-CRT-04, ZG-TRN-05).
+
+    Neither the card nor what was chosen before matters, only what lies there now (ZG-CRT-03, ZG-CRT-06, ZG-CRT-08).
+    """
     if action == WALL:
         return refuse_wall(g, seat, 1)
     if action == PALACE:
@@ -76,7 +89,10 @@ def refuse_action(g: ZhanGuo, seat: int, action: int) -> str | None:
 
 
 def play_to_court(g: ZhanGuo, seat: int, card: int, action: int) -> None:
-    """The card on the pile, the action, then abilities (ZG-CRT-01, 02, 05, ZG-TRN-04)."""
+    """The card on the pile, the action whatever its number, abilities (ZG-CRT-01..02, ZG-ACT-13, ZG-TRN-04).
+
+    The action must be performed, and the pile only grows (ZG-CRT-05, ZG-CRT-07).
+    """
     suits = number_suits(g, card, action)
     g.players[seat].hand.remove(card)
     g.court.append(card)
@@ -101,7 +117,10 @@ def perform(g: ZhanGuo, seat: int, action: int) -> None:
 
 
 def number_suits(g: ZhanGuo, card: int, action: int) -> int:
-    """Higher or lower than the card directly under it, as the trigger wants; the first card suits all (ZG-ACT-04..12)."""
+    """Higher or lower than the card directly under it, as the action wants (ZG-CRT-09, ZG-ACT-04..10, ZG-ACT-23..25).
+
+    The first card of the court suits every trigger (ZG-ACT-11..12).
+    """
     needed = g.box.number_needed[action]
     if needed == 0:
         return 0

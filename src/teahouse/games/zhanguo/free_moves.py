@@ -7,7 +7,7 @@ from teahouse.games.zhanguo.state import ZhanGuo
 
 
 class OnTurn(Decision[ZhanGuo]):
-    """A decision that leaves room for free moves when it falls into the player's own turn (ZG-REA-16, 19).
+    """A decision that leaves room for free moves when it falls into the player's own turn (ZG-REA-16, ZG-REA-19).
 
     Subclasses say what is asked (`choices`), judge it (`judge`) and carry it out (`carry`).
     """

@@ -29,7 +29,7 @@ def refuse_governor(g: ZhanGuo, seat: int) -> str | None:
 
 
 def colours_governing(g: ZhanGuo, seat: int, region: int) -> int:
-    """Different colours in a governor area; the worker area does not count (ZG-GOV-03)."""
+    """Different colours in a governor area; the worker area does not count (ZG-GOV-03, ZG-BRD-01..02)."""
     area = g.players[seat].governor_area
     at = 3 * region
     return (1 if area[at] else 0) + (1 if area[at + 1] else 0) + (1 if area[at + 2] else 0)
@@ -76,7 +76,7 @@ class AppointRegion(OnTurn):
 
 
 def place_governor(g: ZhanGuo, seat: int, region: int) -> None:
-    """On a free bonus square of the player's choice, else beside them; then calm (ZG-GOV-05..11)."""
+    """On a free bonus square, else beside them; then calm, before any card ability (ZG-GOV-05..11, ZG-GOV-19)."""
     if has_free_square(g, region):
         g.ask(ChooseSquare(seat, region))
     else:
@@ -99,7 +99,7 @@ def calm_region(g: ZhanGuo, seat: int, region: int) -> None:
 
 
 class ChooseSquare(OnTurn):
-    """Which free bonus square? (ZG-GOV-06, ZG-GOV-08)"""
+    """Which free bonus square of those printed, for any number of players? (ZG-GOV-06, ZG-GOV-08, ZG-GOV-20..21)"""
 
     clause: ClassVar[str] = "ZG-GOV-06"
 

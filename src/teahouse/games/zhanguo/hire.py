@@ -15,7 +15,7 @@ def refuse_hire(g: ZhanGuo, seat: int) -> str | None:
 
 
 def hire(g: ZhanGuo, seat: int) -> None:
-    """One official of any colour into any governor area (ZG-HIR-01)."""
+    """One official of any colour into any governor area (ZG-HIR-01, ZG-HIR-06)."""
     g.ask(HireColour(seat, -1, 1))
 
 

@@ -7,7 +7,7 @@ from teahouse.engine.rng import Rng, seeded
 from teahouse.games.zhanguo import abilities, boards, court, governor, hire, markers, palace, reassign, recruit
 from teahouse.games.zhanguo import rewards, rounds, scoring, setup, tasks, wall
 from teahouse.games.zhanguo.box import Box
-from teahouse.games.zhanguo.features import features
+from teahouse.games.zhanguo.features import feature_names, features
 from teahouse.games.zhanguo.moves import names
 from teahouse.games.zhanguo.names import BOARD_MODES
 from teahouse.games.zhanguo.state import Player, ZhanGuo
@@ -78,7 +78,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class ZhanGuoKind(GameKind):
-    """One box of ZhanGuo on the shelf."""
+    """One box of ZhanGuo on the shelf, for two to four players (ZG-CMP-01)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(
@@ -151,6 +151,7 @@ class ZhanGuoKind(GameKind):
         return ZhanGuo(self.box, seats, Rng())
 
     def new(self, seats: int, options: dict[str, str], seed: str) -> ZhanGuo:
+        """Boards and variants are settled, each for itself, before anything is dealt (ZG-AUC-04, ZG-VAR-01)."""
         g = ZhanGuo(self.box, seats, seeded(seed))
         g.loud = True
         g.board_mode = BOARD_MODES.index(options["boards"])
@@ -163,3 +164,6 @@ class ZhanGuoKind(GameKind):
 
     def features(self, observation: dict[str, object]) -> list[int]:
         return features(observation)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()

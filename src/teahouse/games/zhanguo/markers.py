@@ -67,7 +67,7 @@ class ChooseMarker(OnTurn):
 
 
 def offer_tall_marker(g: ZhanGuo, seat: int) -> None:
-    """A palace brings a value-3 marker while there is one; there is no compensation (ZG-PAL-10, 11)."""
+    """A palace brings a value-3 marker while there is one; there is no compensation (ZG-PAL-10..11)."""
     if g.tall[0] + g.tall[1] + g.tall[2]:
         g.ask(ChooseTallMarker(seat))
 

@@ -60,7 +60,7 @@ VOCABULARY: Final = CARD + CARDS + 1
 
 
 def names(box: Box) -> list[str]:
-    """The word of every move, by number."""
+    """The word of every move, by number; walls are called as they are printed (ZG-CMP-03..04, ZG-CMP-25)."""
     regions = range(1, REGIONS + 1)
     cubes = [f"{region}.{official}" for region in regions for official in OFFICIALS]
     words = ["done", "pass", "take"]

@@ -26,7 +26,7 @@ def refuse_palace(g: ZhanGuo, seat: int, paid: int) -> str | None:
 
 
 def refuse_palace_in(g: ZhanGuo, seat: int, region: int, paid: int) -> str | None:
-    """Two workers here and one elsewhere, a free cell, and a calm region (ZG-PAL-02, 03, 08, 13)."""
+    """Two workers here and one elsewhere, a free cell, and calm in this region alone (ZG-PAL-02..08, ZG-PAL-13..15)."""
     if paid:
         player = g.players[seat]
         if player.workers[region] < 2:
@@ -99,6 +99,7 @@ class ThirdWorker(OnTurn):
         return None if g.players[self.seat].workers[move - REGION] else "ZG-PAL-02"
 
     def carry(self, g: ZhanGuo, move: int) -> None:
+        """Workers back, the palace, a value-3 marker if there is one, the cards (ZG-PAL-02, ZG-PAL-18)."""
         workers = g.players[self.seat].workers
         workers[self.region] -= 2
         workers[move - REGION] -= 1
@@ -116,5 +117,5 @@ def place_palace(g: ZhanGuo, seat: int, region: int) -> None:
 
 
 def score_cards(g: ZhanGuo, seat: int) -> None:
-    """1 VP for every card on the own board (ZG-PAL-12)."""
+    """1 VP for every card on the own board; the court pile does not count (ZG-PAL-12, ZG-PAL-17)."""
     g.score(seat, len([card for card in g.players[seat].cards if card]), "vp-palace")

@@ -30,7 +30,7 @@ def offer_points(g: ZhanGuo, seat: int, points: int) -> None:
 
 
 class Reassign(OnTurn):
-    """Which official moves next, or are we done? `must` points still have to be spent (ZG-REA-01, 10)."""
+    """Which official moves next, or are we done? `must` points are still due (ZG-REA-01, ZG-REA-10, ZG-REA-23)."""
 
     clause: ClassVar[str] = "ZG-REA-01"
 
@@ -68,7 +68,7 @@ class Reassign(OnTurn):
 
 
 class ReassignTo(OnTurn):
-    """Where to? `passing` is 1 for an official who stands in a full worker area and must move on (ZG-REA-07, 08)."""
+    """Where to? `passing` is 1 for an official who stands in a full worker area and must move on (ZG-REA-07..08)."""
 
     clause: ClassVar[str] = "ZG-REA-05"
 
@@ -80,6 +80,10 @@ class ReassignTo(OnTurn):
 
     def data(self) -> tuple[int, ...]:
         return (self.seat, self.points, self.cube, self.passing)
+
+    def spoiled_by(self, g: ZhanGuo, cube: int) -> bool:
+        """The official just picked up cannot also walk away for free (ZG-REA-15, ZG-CRT-05)."""
+        return cube == self.cube - GOVERNOR_CUBE and g.players[self.seat].governor_area[cube] == 1
 
     def choices(self, g: ZhanGuo) -> list[int]:
         if self.cube < WORKER_CUBE:
@@ -96,14 +100,14 @@ class ReassignTo(OnTurn):
         return self.judge_worker_area(g, move)
 
     def judge_governor_area(self, g: ZhanGuo, move: int) -> str | None:
-        """Governor area to the governor area of an adjacent region (ZG-REA-02)."""
+        """Governor area to the governor area of a region printed as adjacent (ZG-REA-02, ZG-REA-12..14)."""
         if move >= WORKER_AREA:
             return "ZG-REA-05"
         region = (self.cube - GOVERNOR_CUBE) // 3
         return None if move - GOVERNOR_AREA in g.box.adjacent[region] else "ZG-REA-02"
 
     def judge_worker_area(self, g: ZhanGuo, move: int) -> str | None:
-        """Worker area to the next worker area, or up to the governor area of its region (ZG-REA-03, 04)."""
+        """Worker area to the next worker area, or up to the governor area of its region (ZG-REA-03..06, ZG-REA-09)."""
         region = (self.cube - WORKER_CUBE) // 3
         if move < WORKER_AREA:
             return None if move - GOVERNOR_AREA == region else "ZG-REA-04"
@@ -115,12 +119,12 @@ class ReassignTo(OnTurn):
         return "ZG-REA-09" if self.points == 1 else None
 
     def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if WORKER_AREA <= move < GOVERNOR_CUBE and self.points == 1:
+        if self.refuse(g, move) == "ZG-REA-09":
             return Lack("point", 1, 2)
         return super().lacking(g, move)
 
     def carry(self, g: ZhanGuo, move: int) -> None:
-        """Spend one point; whoever entered a full worker area moves on at once (ZG-REA-08)."""
+        """Spend one point; whoever entered a full worker area moves on at once (ZG-REA-08, ZG-REA-21..22)."""
         player = g.players[self.seat]
         if self.cube < WORKER_CUBE:
             player.governor_area[self.cube - GOVERNOR_CUBE] -= 1

@@ -11,7 +11,7 @@ from teahouse.games.zhanguo.unrest import at_the_rightmost_cell, raise_unrest, r
 
 
 def refuse_recruit(g: ZhanGuo, seat: int) -> str | None:
-    """Some region must allow it; otherwise the reason of the first one with an official stands."""
+    """Some region must allow it, after free moves or without (ZG-REC-07); else a region with an official says why."""
     reason = "ZG-REC-04"
     for region in range(REGIONS):
         refusal = refuse_recruit_in(g, seat, region)
@@ -23,7 +23,7 @@ def refuse_recruit(g: ZhanGuo, seat: int) -> str | None:
 
 
 def refuse_recruit_in(g: ZhanGuo, seat: int, region: int) -> str | None:
-    """An official in the worker area, and room for the unrest it causes (ZG-REC-04, 06, ZG-VAR-09)."""
+    """An official in the worker area, with any board, and room for the unrest (ZG-REC-04, 06, ZG-BSD-04, ZG-VAR-09)."""
     if g.players[seat].officials_working(region) == 0:
         return "ZG-REC-04"
     if at_the_rightmost_cell(g, seat, region):
@@ -34,13 +34,13 @@ def refuse_recruit_in(g: ZhanGuo, seat: int, region: int) -> str | None:
 
 
 def workers_recruited(g: ZhanGuo, seat: int, region: int) -> int:
-    """One for each official there, and one more with the board ability (ZG-REC-02, ZG-BSD-03)."""
+    """One for each official there, and one more with a B side (ZG-REC-02..03, ZG-BSD-03, ZG-BSD-05, ZG-BSD-20)."""
     extra = 1 if B_EXTRA_WORKER in g.board_of(seat).abilities else 0
     return g.players[seat].officials_working(region) + extra
 
 
 def unrest_of_recruiting(g: ZhanGuo, seat: int, region: int) -> int:
-    """Always 1; with the variant 1 for each worker recruited (ZG-REC-05, ZG-VAR-08, 10)."""
+    """Always 1; with the variant 1 for each worker of the action, no other (ZG-REC-05, ZG-VAR-08..10)."""
     return workers_recruited(g, seat, region) if g.harsh_recruit else 1
 
 
@@ -50,7 +50,7 @@ def recruit(g: ZhanGuo, seat: int) -> None:
 
 
 def add_workers(g: ZhanGuo, seat: int, region: int, count: int) -> None:
-    """Workers never run out (ZG-CMP-23)."""
+    """Workers never run out, nor does the room for them (ZG-CMP-23, ZG-REC-09)."""
     g.players[seat].workers[region] += count
     g.say("workers", seat, region, count)
 
@@ -88,6 +88,7 @@ class RecruitRegion(OnTurn):
         return Lack("unrest-room", room_for_unrest(g, self.seat, region), unrest_of_recruiting(g, self.seat, region))
 
     def carry(self, g: ZhanGuo, move: int) -> None:
+        """Workers, then unrest; the officials stay where they are (ZG-REC-08, ZG-REC-10)."""
         region = move - REGION
         unrest = unrest_of_recruiting(g, self.seat, region)
         add_workers(g, self.seat, region, workers_recruited(g, self.seat, region))

@@ -28,7 +28,7 @@ from teahouse.games.zhanguo.wall import WallCell, refuse_wall
 
 
 def give_rewards(g: ZhanGuo) -> None:
-    """Writing, currency, laws; then all discs return to the rewards track (ZG-REW-01, 21)."""
+    """Writing, currency, laws; then all discs return to the rewards track (ZG-REW-01, ZG-REW-21)."""
     g.turn_of = -1
     for aspect in range(len(ASPECTS)):
         g.then(offer_reward, aspect)
@@ -36,7 +36,7 @@ def give_rewards(g: ZhanGuo) -> None:
 
 
 def offer_reward(g: ZhanGuo, aspect: int) -> None:
-    """Whoever has markers decides, the highest value first; ties by the discs (ZG-REW-05..07, 14, 18)."""
+    """Whoever has markers decides once, the highest value first; ties by the discs (ZG-REW-04..07, ZG-REW-14..19)."""
     order = g.tie_order()
     asked = [seat for seat in order if g.players[seat].markers(aspect)]
     asked.sort(key=lambda seat: -g.players[seat].markers(aspect))
@@ -45,7 +45,7 @@ def offer_reward(g: ZhanGuo, aspect: int) -> None:
 
 
 def ask_for_reward(g: ZhanGuo, aspect: int, seat: int) -> None:
-    """At most one player gets it; whoever cannot receive all of it must pass (ZG-REW-08, 09, 16)."""
+    """At most one player gets it; whoever cannot receive all of it must pass (ZG-REW-08..09, ZG-REW-16)."""
     if g.column[aspect] >= 0:
         return
     if refuse_reward(g, seat, aspect) is None:
@@ -55,7 +55,7 @@ def ask_for_reward(g: ZhanGuo, aspect: int, seat: int) -> None:
 
 
 def refuse_reward(g: ZhanGuo, seat: int, aspect: int) -> str | None:
-    """The whole reward must be possible at this moment (ZG-REW-08, 39)."""
+    """The whole reward must be possible at this moment (ZG-REW-08, ZG-REW-39)."""
     player = g.players[seat]
     kind = g.box.rewards[aspect][g.round].kind
     if kind == OFFICIAL_ANY:
@@ -76,7 +76,7 @@ def refuse_reward(g: ZhanGuo, seat: int, aspect: int) -> str | None:
 
 
 class TakeReward(Decision[ZhanGuo]):
-    """Take the reward of this aspect for all markers of its colour, or pass? (ZG-REW-07, 09)"""
+    """Take the reward of this aspect for all markers of its colour, or pass? (ZG-REW-07, ZG-REW-09)"""
 
     clause: ClassVar[str] = "ZG-REW-07"
 
@@ -96,7 +96,7 @@ class TakeReward(Decision[ZhanGuo]):
         return None if move == PASS else self.clause
 
     def take(self, g: ZhanGuo, move: int) -> None:
-        """Markers back, the reward, the disc, then claims (ZG-REW-10..13, ZG-TSK-09)."""
+        """Markers back, the reward, the disc, then claims (ZG-REW-10..13, ZG-REW-40, ZG-TSK-09)."""
         if move == PASS:
             g.say("reward-passed", self.seat, self.aspect)
             return
@@ -108,7 +108,7 @@ class TakeReward(Decision[ZhanGuo]):
 
 
 def receive(g: ZhanGuo, seat: int, aspect: int) -> None:
-    """What each kind of reward brings (ZG-REW-24..37)."""
+    """What the printed reward of this round brings; no ability follows (ZG-REW-02..03, ZG-REW-24..38)."""
     reward = g.box.rewards[aspect][g.round]
     kind = reward.kind
     if kind == OFFICIAL_ANY:
@@ -151,7 +151,7 @@ class RewardGovernor(Decision[ZhanGuo]):
 
 
 def move_disc(g: ZhanGuo, seat: int, aspect: int) -> None:
-    """From wherever the disc is to the cell of this reward (ZG-REW-12, 17)."""
+    """From wherever the disc is to the cell of this reward (ZG-REW-12, ZG-REW-17)."""
     if seat in g.track:
         g.track.remove(seat)
     else:
@@ -160,7 +160,7 @@ def move_disc(g: ZhanGuo, seat: int, aspect: int) -> None:
 
 
 def return_discs(g: ZhanGuo) -> None:
-    """In the current tie order; the top one goes first next round (ZG-REW-21..23)."""
+    """In the current tie order; the top one goes first next round (ZG-REW-21..23, ZG-REW-42, ZG-INV-10)."""
     g.track = g.tie_order()
     g.column = [-1, -1, -1]
     g.first = g.track[0]

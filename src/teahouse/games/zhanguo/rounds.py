@@ -16,14 +16,14 @@ HAND = 6
 
 
 def play_rounds(g: ZhanGuo) -> None:
-    """Five rounds, then the scoring (ZG-RND-01, 09, 10)."""
+    """Five rounds from number 1 on, then the scoring (ZG-RND-01, ZG-RND-09..10, ZG-SET-07)."""
     for number in range(g.box.rounds):
         g.then(start_round, number)
     g.then(end_game)
 
 
 def start_round(g: ZhanGuo, number: int) -> None:
-    """Draw, play, rewards (ZG-RND-02)."""
+    """The one round marker moves on; draw, play, rewards (ZG-RND-02, ZG-CMP-11)."""
     g.round = number
     g.say("round", -1, number + 1)
     g.then(draw_cards)
@@ -32,12 +32,12 @@ def start_round(g: ZhanGuo, number: int) -> None:
 
 
 def drafting(g: ZhanGuo) -> bool:
-    """The variant draws three cards in every round but the last (ZG-VAR-02, 04)."""
+    """The variant draws three cards in every round but the last (ZG-VAR-02, ZG-VAR-04)."""
     return g.draft and g.round < g.box.rounds - 1
 
 
 def draw_cards(g: ZhanGuo) -> None:
-    """Two cards from each deck, or three with the draft, of which one goes back (ZG-RND-03, ZG-VAR-02)."""
+    """Two cards from each deck, or three with the draft to choose from (ZG-RND-03..04, ZG-RND-11, ZG-VAR-02)."""
     g.reveal()
     each = 3 if drafting(g) else 2
     for seat in range(g.seats):
@@ -84,7 +84,7 @@ class PutAside(Decision[ZhanGuo]):
 
 
 def bury_cards(g: ZhanGuo) -> None:
-    """The cards put aside are shuffled and go under their decks (ZG-VAR-03)."""
+    """The cards put aside are shuffled and go under their decks (ZG-VAR-03, ZG-VAR-05)."""
     for colour in range(len(COLOURS)):
         layer = [player.set_aside[colour] for player in g.players]
         g.shuffle(layer)
@@ -96,7 +96,7 @@ def bury_cards(g: ZhanGuo) -> None:
 
 
 def play_cards(g: ZhanGuo) -> None:
-    """One card each, round and round, until all hands are empty (ZG-RND-05..07, ZG-VAR-06)."""
+    """One card each, round and round, until all hands are empty (ZG-RND-05..08, ZG-VAR-06, ZG-INV-08)."""
     order = g.track[:] if g.track_order else g.clockwise(g.first)
     for _ in range(HAND):
         for seat in order:
@@ -104,7 +104,7 @@ def play_cards(g: ZhanGuo) -> None:
 
 
 def take_turn(g: ZhanGuo, seat: int) -> None:
-    """Play one card, then claim tasks (ZG-TRN-01, 04)."""
+    """Play one card, then claim tasks (ZG-TRN-01, ZG-TRN-03..04)."""
     g.turn_of = seat
     g.say("turn", seat)
     g.ask(PlayCard(seat))

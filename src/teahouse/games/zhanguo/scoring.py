@@ -27,7 +27,7 @@ from teahouse.games.zhanguo.state import Player, ZhanGuo
 
 
 def end_game(g: ZhanGuo) -> None:
-    """The four parts of the scoring, in this order (ZG-END-01)."""
+    """The black VP symbols, in this order, and nothing else (ZG-END-01, ZG-END-18, ZG-SET-17, ZG-SET-33)."""
     g.turn_of = -1
     g.say("scoring", -1)
     score_governors(g)
@@ -39,7 +39,7 @@ def end_game(g: ZhanGuo) -> None:
 
 
 def score_governors(g: ZhanGuo) -> None:
-    """9 VP and 3 for each own governor to the majority of each region; ties share (ZG-END-02..07)."""
+    """9 VP and 3 for each own governor to the majority of each region; ties share (ZG-END-02..07, ZG-END-19..20)."""
     for region in range(REGIONS):
         counts = [g.governors_of(seat, region) for seat in range(g.seats)]
         most = max(counts)
@@ -63,7 +63,7 @@ def score_markers(g: ZhanGuo) -> None:
 
 
 def score_tasks(g: ZhanGuo) -> None:
-    """In each section: the sum under one's discs, times the number of discs (ZG-END-13)."""
+    """In each section: the sum under one's discs, times the number of discs (ZG-END-13, ZG-END-21, ZG-TSK-18)."""
     for seat in range(g.seats):
         total = 0
         for section in range(2):
@@ -83,7 +83,7 @@ def discs_in_section(g: ZhanGuo, seat: int, section: int) -> list[int]:
 
 
 def score_walls(g: ZhanGuo) -> None:
-    """Every wall by its own cell and the tile of its section (ZG-END-14, ZG-TIL-02)."""
+    """Every wall by its own cell and the tile of its section (ZG-END-14, ZG-TIL-02, ZG-WAL-02)."""
     for seat in range(g.seats):
         total = 0
         for section in range(SECTIONS):
@@ -94,7 +94,7 @@ def score_walls(g: ZhanGuo) -> None:
 
 
 def wall_value(g: ZhanGuo, seat: int, section: int, cell: int) -> int:
-    """The VP level of the cell's bars times what the criterion counts (ZG-TIL-01)."""
+    """The VP level of the cell's bars times what the criterion counts (ZG-TIL-01, ZG-TIL-08..09, ZG-TIL-15..17)."""
     criterion = g.tiles[section]
     vp = g.box.criterion_vp[criterion][g.box.cell_bars[section][cell] - 1]
     player = g.players[seat]
@@ -110,7 +110,7 @@ def cards_of_colour(g: ZhanGuo, player: Player, colour: int) -> int:
 
 
 def region_counts(g: ZhanGuo, player: Player, criterion: int, region: int) -> bool:
-    """Does this region count for a criterion that counts regions? (ZG-TIL-03..14)"""
+    """Does this region count, once, for a criterion that counts regions? (ZG-TIL-03..14, ZG-TIL-16, ZG-TIL-18)"""
     if criterion == NO_UNREST:
         return player.unrest[region] == 0
     if criterion == OFFICIALS_GE_UNREST:

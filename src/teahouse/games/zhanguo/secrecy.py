@@ -1,16 +1,18 @@
 """What a seat may know, and what it must imagine."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng
-from teahouse.games.zhanguo.court import UseCard
 from teahouse.games.zhanguo.names import CARDS, COLOURS
-from teahouse.games.zhanguo.state import Player, ZhanGuo
+
+if TYPE_CHECKING:
+    from teahouse.games.zhanguo.state import Player, ZhanGuo
 
 
-def observe(g: ZhanGuo, seat: int) -> dict[str, object]:
-    """Everything on the table, one's own hand, and the backs of the others (ZG-SET-32, ZG-CRD-07, 08, 12)."""
+def observe(g: "ZhanGuo", seat: int) -> dict[str, object]:
+    """Everything on the table, one's own hand, the backs of all others (ZG-SET-32, ZG-CRD-07..09, ZG-CRD-12)."""
     return {
         "seat": seat,
         "seats": g.seats,
@@ -45,7 +47,7 @@ def observe(g: ZhanGuo, seat: int) -> dict[str, object]:
     }
 
 
-def observe_player(g: ZhanGuo, player: Player, own: bool) -> dict[str, object]:
+def observe_player(g: "ZhanGuo", player: "Player", own: bool) -> dict[str, object]:
     """`backs` counts the hand by colour, which everybody sees (ZG-CRD-07)."""
     return {
         "colour": player.colour,
@@ -71,7 +73,8 @@ def observe_player(g: ZhanGuo, player: Player, own: bool) -> dict[str, object]:
     }
 
 
-def backs(g: ZhanGuo, cards: list[int]) -> list[int]:
+def backs(g: "ZhanGuo", cards: list[int]) -> list[int]:
+    """Low, middle and high cards: a back shows the aspect and its rank, no number (ZG-CRD-06, ZG-CRD-09)."""
     counts = [0, 0, 0]
     for card in cards:
         counts[g.box.card_colour[card]] += 1
@@ -79,38 +82,36 @@ def backs(g: ZhanGuo, cards: list[int]) -> list[int]:
 
 
 def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
-    """Others see who is asked what, but not the card already in his fingers."""
+    """Others see who is asked what, but nothing hidden in the question."""
     return {
         "seat": decision.seat,
         "asks": type(decision).__name__,
-        "data": list(decision.data()) if own or not isinstance(decision, UseCard) else [decision.seat],
+        "data": list(decision.data() if own else decision.shown()),
     }
 
 
-def imagine(g: ZhanGuo, seat: int, rng: Rng) -> ZhanGuo:
+def imagine(g: "ZhanGuo", seat: int, rng: Rng) -> "ZhanGuo":
     """A clone with the decks, the other hands and their put-aside cards dealt afresh."""
     world = g.clone()
     world.rng = rng.split()
+    seen = seen_cards(world, seat)
     for colour in range(len(COLOURS)):
-        deal_afresh(world, seat, colour, world.rng)
-    for i in range(len(world.open)):
-        decision = world.open[i]
-        if isinstance(decision, UseCard) and decision.seat != seat:
-            hand = world.players[decision.seat].hand
-            world.open[i] = UseCard(decision.seat, hand[world.rng.below(len(hand))])
+        deal_afresh(world, seat, colour, seen)
+    world.open = [decision if decision.seat == seat else decision.imagined(world, world.rng) for decision in world.open]
     return world
 
 
-def deal_afresh(world: ZhanGuo, seat: int, colour: int, rng: Rng) -> None:
+def deal_afresh(world: "ZhanGuo", seat: int, colour: int, seen: list[bool]) -> None:
     """The cards of one colour that the seat cannot see, shuffled into all the places it cannot look into."""
     deck = world.decks[colour]
-    seen = seen_cards(world, seat)
-    fixed = remembered_places(world, seat, colour, rng)
+    fixed = remembered_places(world, seat, colour, world.rng)
+    remembered = list(fixed.values())
+    colours = world.box.card_colour
     unknown: list[int] = []
     for card in range(1, CARDS + 1):
-        if world.box.card_colour[card] == colour and not seen[card] and card not in fixed.values():
+        if colours[card] == colour and not seen[card] and card not in remembered:
             unknown.append(card)
-    rng.shuffle(unknown)
+    world.rng.shuffle(unknown)
     for other in range(world.seats):
         if other != seat:
             replace_colour(world, world.players[other].hand, colour, unknown)
@@ -119,28 +120,32 @@ def deal_afresh(world: ZhanGuo, seat: int, colour: int, rng: Rng) -> None:
         deck[place] = fixed[place] if place in fixed else unknown.pop()
 
 
-def seen_cards(world: ZhanGuo, seat: int) -> list[bool]:
+def seen_cards(world: "ZhanGuo", seat: int) -> list[bool]:
+    """What lies face up, and a player's own cards; a spectator has none (ZG-CRD-08, 12)."""
     seen = [False] * (CARDS + 1)
     for card in world.court:
         seen[card] = True
     for player in world.players:
         for card in player.cards:
             seen[card] = True
-    for card in world.players[seat].hand:
-        seen[card] = True
-    for card in world.players[seat].set_aside:
-        seen[card] = True
+    if seat != SPECTATOR:
+        for card in world.players[seat].hand:
+            seen[card] = True
+        for card in world.players[seat].set_aside:
+            seen[card] = True
     return seen
 
 
-def replace_colour(world: ZhanGuo, cards: list[int], colour: int, unknown: list[int]) -> None:
+def replace_colour(world: "ZhanGuo", cards: list[int], colour: int, unknown: list[int]) -> None:
     for i in range(len(cards)):
         if world.box.card_colour[cards[i]] == colour:
             cards[i] = unknown.pop()
 
 
-def remembered_places(world: ZhanGuo, seat: int, colour: int, rng: Rng) -> dict[int, int]:
+def remembered_places(world: "ZhanGuo", seat: int, colour: int, rng: Rng) -> dict[int, int]:
     """Variant DRAFT: cards the seat buried lie somewhere in their layer while nobody has drawn from it."""
+    if seat == SPECTATOR:
+        return {}
     buried = world.players[seat].buried
     drafts = len(buried) // len(COLOURS)
     places: dict[int, int] = {}

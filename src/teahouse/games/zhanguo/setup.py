@@ -11,7 +11,7 @@ from teahouse.games.zhanguo.state import ZhanGuo
 
 
 def set_up(g: ZhanGuo, choose_colours: int) -> None:
-    """Everything before round 1 (ZG-SET)."""
+    """Everything before round 1; colours nobody plays stay in the box (ZG-SET-01)."""
     for seat in range(g.seats):
         g.players[seat].colour = -1 if choose_colours else seat
         if choose_colours:
@@ -29,7 +29,7 @@ def ask_for_colour(g: ZhanGuo, seat: int) -> None:
 
 
 class ChooseColour(Decision[ZhanGuo]):
-    """Which colour does this player take? (ZG-SET-02)"""
+    """Which colour does this player take? (ZG-SET-02, ZG-CMP-20)"""
 
     clause: ClassVar[str] = "ZG-SET-02"
 
@@ -51,7 +51,10 @@ class ChooseColour(Decision[ZhanGuo]):
 
 
 def take_pieces(g: ZhanGuo) -> None:
-    """Pieces of each player, markers of the general supply (ZG-SET-03..05, 08, 09, 18, 26..28)."""
+    """Pieces of each player, as many as lie in the box, and no more (ZG-SET-03..05, ZG-SET-18, ZG-CMP-12..17).
+
+    Value-1 markers by the number of players, all value-3 markers (ZG-SET-08..09, ZG-SET-26..28, ZG-CMP-19).
+    """
     box = g.box
     for player in g.players:
         player.supply = [box.officials_per_colour] * 3
@@ -64,7 +67,7 @@ def take_pieces(g: ZhanGuo) -> None:
 
 
 def shuffle_decks(g: ZhanGuo) -> None:
-    """Three decks by the colour of the backs (ZG-SET-06)."""
+    """Three decks of forty by the colour of the backs (ZG-SET-06, ZG-CMP-07, ZG-CRD-02..05)."""
     for colour in range(len(COLOURS)):
         deck = [card for card in range(1, CARDS + 1) if g.box.card_colour[card] == colour]
         g.shuffle(deck)
@@ -72,7 +75,7 @@ def shuffle_decks(g: ZhanGuo) -> None:
 
 
 def lay_out_tiles(g: ZhanGuo) -> None:
-    """A wall tile with a random face on each section; two tasks of each kind (ZG-SET-19..24)."""
+    """A wall tile with a random face on each section; two of four tasks of each kind (ZG-SET-19..24, ZG-CMP-09..10)."""
     tiles = list(range(len(g.box.wall_tiles)))
     g.shuffle(tiles)
     g.tiles = [g.box.wall_tiles[tiles[section]][g.chance(2)] for section in range(SECTIONS)]

@@ -4,6 +4,7 @@ from typing import final
 
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.games.zhanguo import secrecy
 from teahouse.games.zhanguo.box import Box, PlayerBoard
 from teahouse.games.zhanguo.names import REGIONS, SECTIONS, SQUARES_PER_REGION, TASK_SLOTS, WALL_CELLS
 
@@ -16,7 +17,7 @@ class Player:
         if of is None:
             self.colour = 0
             self.board = -1
-            self.vp = 0
+            self.vp = 0  # ZG-SET-15
             self.hand: list[int] = []
             self.set_aside: list[int] = []
             """Variant DRAFT: cards put away in this draft."""
@@ -27,7 +28,7 @@ class Player:
             self.governor_area: list[int] = [0] * (REGIONS * 3)
             """Officials by 3 * region + colour."""
             self.worker_area: list[int] = [0] * (REGIONS * 3)
-            self.workers: list[int] = [0] * REGIONS
+            self.workers: list[int] = [0] * REGIONS  # ZG-SET-25
             self.unrest: list[int] = [0] * REGIONS
             self.cards: list[int] = [0] * (REGIONS * 3)
             """Card numbers by 3 * region + slot; 0 is an empty slot."""
@@ -61,7 +62,7 @@ class Player:
             self.discs = of.discs
 
     def officials_working(self, region: int) -> int:
-        """Officials in the worker area of a region."""
+        """Officials in the worker area of a region (ZG-BRD-02)."""
         area = self.worker_area
         return area[3 * region] + area[3 * region + 1] + area[3 * region + 2]
 
@@ -74,7 +75,7 @@ class Player:
         return self.supply[0] + self.supply[1] + self.supply[2]
 
     def cards_in(self, region: int) -> int:
-        """How many cards lie at a region; they fill its slots from the first."""
+        """How many cards lie at a region; they fill its slots from the first (ZG-BRD-04)."""
         cards = self.cards
         if cards[3 * region + 2]:
             return 3
@@ -92,7 +93,7 @@ class Player:
 
 @final
 class ZhanGuo(Position):
-    """A game of ZhanGuo."""
+    """A game of ZhanGuo: one main board of five zones, and the players (ZG-CMP-02..04)."""
 
     def __init__(self, box: Box, seats: int, rng: Rng, of: "ZhanGuo | None" = None) -> None:
         super().__init__(seats, rng, of)
@@ -176,7 +177,7 @@ class ZhanGuo(Position):
         return self.box.boards[self.players[seat].board]
 
     def score(self, seat: int, vp: int, kind: str) -> None:
-        """Advance the VP disc at once (ZG-SET-16)."""
+        """Advance the VP disc at once, as far as it takes, never back (ZG-SET-16, ZG-CMP-18, ZG-CMP-24, ZG-INV-09)."""
         if vp:
             self.players[seat].vp += vp
             self.say(kind, seat, vp)
@@ -186,7 +187,7 @@ class ZhanGuo(Position):
         return [(first + i) % self.seats for i in range(self.seats)]
 
     def tie_order(self) -> list[int]:
-        """Discs on the rewards track from the top, then those in the round's column (ZG-REW-18)."""
+        """Discs on the rewards track from the top, then those in the round's column (ZG-REW-18..20, ZG-REW-41)."""
         order = self.track[:]
         for aspect in self.box.reward_rows:
             if self.column[aspect] >= 0:
@@ -227,12 +228,7 @@ class ZhanGuo(Position):
         return "ZG-RND-06" if self.turn_of >= 0 else "ZG-RND-02"
 
     def observe(self, seat: int) -> dict[str, object]:
-        from teahouse.games.zhanguo.secrecy import observe
-
-        return observe(self, seat)
+        return secrecy.observe(self, seat)
 
     def imagine(self, seat: int, rng: Rng) -> "ZhanGuo":
-        from teahouse.games.zhanguo.secrecy import imagine
-
-        return imagine(self, seat, rng)
-
+        return secrecy.imagine(self, seat, rng)

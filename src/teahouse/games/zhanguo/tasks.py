@@ -9,7 +9,7 @@ from teahouse.games.zhanguo.state import ZhanGuo
 
 
 def objects_at(g: ZhanGuo, seat: int, kind: int, place: int) -> int:
-    """Own governors or palaces in a region, own walls on a stretch (ZG-TSK-04, 07)."""
+    """Own governors or palaces in a region, own walls on a stretch (ZG-TSK-04..05, ZG-TSK-07)."""
     if kind == TASK_GOVERNOR:
         return g.governors_of(seat, place)
     if kind == TASK_PALACE:
@@ -19,7 +19,7 @@ def objects_at(g: ZhanGuo, seat: int, kind: int, place: int) -> int:
 
 
 def fulfils(g: ZhanGuo, seat: int, slot: int) -> bool:
-    """At least what the tile shows, as things stand now (ZG-TSK-04..06, 14, 22)."""
+    """At least what the tile shows, as things stand now (ZG-TSK-02..06, ZG-TSK-14, ZG-TSK-20..22)."""
     task = g.box.tasks[g.tasks[slot]]
     for place in range(len(task.needs)):
         if task.needs[place] and objects_at(g, seat, task.kind, place) < task.needs[place]:
@@ -28,7 +28,7 @@ def fulfils(g: ZhanGuo, seat: int, slot: int) -> bool:
 
 
 def first_free_cell(g: ZhanGuo, slot: int) -> int:
-    """From left to right; -1 when every cell has its disc (ZG-TSK-10, 11, 17)."""
+    """From left to right; -1 when every cell has its disc (ZG-TSK-10..11, ZG-TSK-16..17)."""
     for cell in range(len(g.box.task_cell_vp[slot])):
         if g.claims[4 * slot + cell] < 0:
             return cell
@@ -40,7 +40,7 @@ def has_claimed(g: ZhanGuo, seat: int, slot: int) -> bool:
 
 
 def refuse_claim(g: ZhanGuo, seat: int, slot: int) -> str | None:
-    """One disc per player and task, while a cell is free, for a fulfilled task (ZG-TSK-04, 12, 17)."""
+    """One disc per player and task, while a cell is free, for a fulfilled task (ZG-TSK-04, ZG-TSK-12, ZG-TSK-17)."""
     if has_claimed(g, seat, slot):
         return "ZG-TSK-12"
     if first_free_cell(g, slot) < 0:
@@ -56,7 +56,7 @@ def can_claim(g: ZhanGuo, seat: int) -> bool:
 
 
 class ClaimTasks(OnTurn):
-    """Which fulfilled task is claimed, if any? (ZG-TSK-08, 09, 13)"""
+    """Which fulfilled task is claimed, if any? (ZG-TSK-08..09, ZG-TSK-13)"""
 
     clause: ClassVar[str] = "ZG-TSK-08"
 
@@ -71,6 +71,7 @@ class ClaimTasks(OnTurn):
         return self.clause
 
     def carry(self, g: ZhanGuo, move: int) -> None:
+        """The disc stays for good and scores nothing yet (ZG-TSK-10, ZG-TSK-15, ZG-TSK-18)."""
         if move == DONE:
             return
         slot = move - TASK
@@ -82,6 +83,6 @@ class ClaimTasks(OnTurn):
 
 
 def offer_claims(g: ZhanGuo, seat: int) -> None:
-    """At the end of one's turn, which is also the last moment for free moves; and after a reward (ZG-TSK-08, 09)."""
+    """After one's turn, the last moment for free moves, and after a reward; never later (ZG-TSK-08..09, ZG-TSK-19)."""
     if can_claim(g, seat) or (g.turn_of == seat and free_move_possible(g, seat)):
         g.ask(ClaimTasks(seat))

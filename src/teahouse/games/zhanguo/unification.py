@@ -11,7 +11,7 @@ def unrest_of_card(position: int) -> int:
 
 
 def refuse_unification(g: ZhanGuo, seat: int, region: int) -> str | None:
-    """At most three cards, and never more unrest than the track holds (ZG-UNI-04, ZG-UNI-17)."""
+    """At most three cards of any colours, and no more unrest than fits (ZG-UNI-03..06, ZG-UNI-17, ZG-UNI-21)."""
     position = g.players[seat].cards_in(region) + 1
     if position > 3:
         return "ZG-UNI-04"
@@ -21,7 +21,10 @@ def refuse_unification(g: ZhanGuo, seat: int, region: int) -> str | None:
 
 
 def unify(g: ZhanGuo, seat: int, card: int, region: int) -> None:
-    """Markers of the card's colour, one for each card now there; then unrest (ZG-UNI-07..16)."""
+    """Markers of the card's colour, one for each card now there; then unrest (ZG-UNI-07..16).
+
+    The card lies there for good, for all to see (ZG-UNI-01..02, ZG-UNI-05, ZG-UNI-19..20).
+    """
     player = g.players[seat]
     position = player.cards_in(region) + 1
     player.hand.remove(card)

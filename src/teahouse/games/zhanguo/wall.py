@@ -24,7 +24,7 @@ def refuse_wall(g: ZhanGuo, seat: int, paid: int) -> str | None:
 
 
 def refuse_cell(g: ZhanGuo, seat: int, place: int, paid: int) -> str | None:
-    """A free cell, no other own wall in the section, workers from that many regions (ZG-WAL-06, 07, 13)."""
+    """A free cell, no other own wall in the section, workers from enough regions, calm or not (ZG-WAL-06..14)."""
     if g.walls[place] >= 0:
         return "ZG-WAL-06"
     section, cell = divmod(place, WALL_CELLS)
@@ -53,6 +53,7 @@ class WallCell(OnTurn):
         return (self.seat, self.paid)
 
     def choices(self, g: ZhanGuo) -> list[int]:
+        """Three cells in each section, for any number of players (ZG-WAL-03, ZG-WAL-15)."""
         return [CELL + place for place in range(SECTIONS * WALL_CELLS)]
 
     def judge(self, g: ZhanGuo, move: int) -> str | None:
@@ -70,6 +71,7 @@ class WallCell(OnTurn):
         return super().lacking(g, move)
 
     def carry(self, g: ZhanGuo, move: int) -> None:
+        """The wall stands at once, and scores nothing yet; its bars are to be paid (ZG-WAL-04, ZG-WAL-16)."""
         place = move - CELL
         g.players[self.seat].walls -= 1
         g.walls[place] = self.seat

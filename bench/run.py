@@ -1,0 +1,254 @@
+"""How fast the engine is, beside a peer: everything in one run, on one core, the contenders taking turns.
+
+python bench/run.py [--quick] [--json FILE]
+
+Figures are medians over the rounds, ratios the medians of each round's ratio. Seconds are processor time, so that other
+work on the machine disturbs little, and all contenders alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+HERE: Final = Path(__file__).resolve().parent
+PEER_PYTHON: Final = HERE.parent / ".venv-bench" / "bin" / "python"
+PLAIN, COMPILED, PEER = "plain", "compiled", "Catanatron"
+SECONDS: Final = {"play": 0.8, "steps": 0.8}
+"""For one measurement in a full run; the small ones take less."""
+SECONDS_SMALL: Final = 0.25
+
+
+class Game(NamedTuple):
+    """What is measured of one game."""
+
+    name: str
+    seats: tuple[int, ...]
+    """The last number of seats is measured in depth, and beside the peer."""
+    clone_bar: float
+    """Microseconds that a compiled copy may take."""
+
+
+GAMES: Final = (Game("zhanguo", (2, 4), 6.0),)
+FASTER_THAN_PLAIN: Final = 3.5
+FASTER_THAN_PEER: Final = 8.0
+STEPS_BAR: Final = 15_000.0
+
+
+class Row(NamedTuple):
+    """One line of the table: a figure of a measure, and what is asked of the contenders to get it."""
+
+    title: str
+    measure: str
+    args: tuple[object, ...]
+    figure: str
+    peer: bool
+
+
+def rows_of(game: Game) -> list[Row]:
+    """Everything measured of one game."""
+    rows = []
+    for seats in game.seats:
+        last = seats == game.seats[-1]
+        rows.append(Row(f"{game.name}, {seats} players: decisions/s", "play", (game.name, seats), "decisions", last))
+        rows.append(Row(f"{game.name}, {seats} players: games/s", "play", (game.name, seats), "games", last))
+    deep = (game.name, game.seats[-1])
+    for measure, title in (
+        ("clone", "copy of a position"),
+        ("observe", "observation"),
+        ("imagine", "imagined position"),
+        ("options", "list of legal moves"),
+    ):
+        rows.append(Row(f"{game.name}: {title}, µs", measure, deep, "us", measure == "clone"))
+    rows.append(Row(f"{game.name}: environment steps/s", "steps", (*deep, False), "steps", False))
+    rows.append(Row(f"{game.name}: the same in wrappers", "steps", (*deep, True), "steps", False))
+    return rows
+
+
+class Contender:
+    """A process that measures itself when asked."""
+
+    def __init__(self, title: str, command: list[str], **environment: str) -> None:
+        self.title = title
+        kept = {name: value for name, value in os.environ.items() if name not in ("TEAHOUSE_PURE", "TEAHOUSE_FAST")}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**kept, **environment}
+        )
+        self.hello = self._read()
+
+    def measure(self, measure: str, args: tuple[object, ...], seconds: float) -> dict[str, float]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({"measure": measure, "args": args, "seconds": seconds}) + "\n")
+        self.process.stdin.flush()
+        return self._read()
+
+    def _read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"bench: {self.title} stopped; its message stands above")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def contenders() -> list[Contender]:
+    """The plain engine, the compiled one where there is one, and the peer where it is installed."""
+    engine = [sys.executable, str(HERE / "teahouse_engine.py")]
+    found = [Contender(PLAIN, engine, TEAHOUSE_PURE="1")]
+    second = Contender(COMPILED, engine)
+    if second.hello["compiled"]:
+        found.append(second)
+    else:
+        second.close()
+        say(f"no compiled engine is measured: {second.hello['name']}")
+    if PEER_PYTHON.exists():
+        found.append(Contender(PEER, [str(PEER_PYTHON), str(HERE / "catanatron_peer.py")]))
+    else:
+        say("the peer is not installed and not measured: make bench sets it up")
+    return found
+
+
+def say(sentence: str) -> None:
+    print(f"bench: {sentence}", file=sys.stderr, flush=True)
+
+
+Figures = dict[str, dict[str, list[float]]]
+"""By title of the row, then by contender, one figure for each round."""
+
+
+def measure_all(rows: list[Row], field: list[Contender], rounds: int, pace: float) -> Figures:
+    """Round after round, every measure by every contender in turn."""
+    figures: Figures = {row.title: {} for row in rows}
+    for number in range(1, rounds + 1):
+        say(f"round {number} of {rounds}")
+        for measure, args in dict.fromkeys((row.measure, row.args) for row in rows):
+            asked = [row for row in rows if (row.measure, row.args) == (measure, args)]
+            for contender in field:
+                if contender.title == PEER and not asked[0].peer:
+                    continue
+                seconds = SECONDS.get(measure, SECONDS_SMALL) * pace
+                answer = contender.measure(measure, () if contender.title == PEER else args, seconds)
+                for row in asked:
+                    figures[row.title].setdefault(contender.title, []).append(answer[row.figure])
+    return figures
+
+
+def ratio(figures: dict[str, list[float]], one: str, other: str) -> float | None:
+    """How many times as much `one` shows as `other`, round by round."""
+    if one not in figures or other not in figures:
+        return None
+    return median(a / b for a, b in zip(figures[one], figures[other], strict=True))
+
+
+def faster(row: Row, figures: dict[str, list[float]], than: str) -> float | None:
+    """How many times as fast the compiled engine is: less time or more work."""
+    return ratio(figures, than, COMPILED) if row.figure == "us" else ratio(figures, COMPILED, than)
+
+
+class Bar(NamedTuple):
+    """Something promised, what was measured, and whether it holds."""
+
+    promise: str
+    measured: float
+    holds: bool
+
+
+def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
+    """The promises of one game that could be measured."""
+    bars = []
+
+    def judge(promise: str, measured: float | None, holds: Callable[[float], bool]) -> None:
+        if measured is not None:
+            bars.append(Bar(f"{game.name}: {promise}", measured, holds(measured)))
+
+    for row in rows:
+        found = figures[row.title]
+        here = median(found[COMPILED]) if COMPILED in found else None
+        if row.figure == "decisions":
+            promise = f"compiled ≥ {FASTER_THAN_PLAIN} × plain, {row.args[1]} players"
+            judge(promise, faster(row, found, PLAIN), lambda n: n >= FASTER_THAN_PLAIN)
+            if row.peer:
+                promise = f"compiled ≥ {FASTER_THAN_PEER:g} × {PEER}"
+                judge(promise, faster(row, found, PEER), lambda n: n >= FASTER_THAN_PEER)
+        elif row.measure == "clone":
+            judge(f"copy ≤ {game.clone_bar:g} µs", here, lambda n: n <= game.clone_bar)
+        elif row.measure == "steps" and row.args[-1] is False:
+            judge(f"environment ≥ {STEPS_BAR:,.0f} steps/s", here, lambda n: n >= STEPS_BAR)
+    return bars
+
+
+def number(value: float | None) -> str:
+    """As many digits as one can believe."""
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def table(rows: list[Row], figures: Figures) -> str:
+    """The figures side by side; × says how many times as fast the compiled engine is."""
+    lines = [("", PLAIN, COMPILED, "× plain", PEER, "× peer")]
+    for row in rows:
+        found = figures[row.title]
+        shown = [number(median(found[who])) if who in found else "–" for who in (PLAIN, COMPILED, PEER)]
+        against = [number(faster(row, found, who)) for who in (PLAIN, PEER)]
+        lines.append((row.title, shown[0], shown[1], against[0], shown[2], against[1]))
+    widths = [max(len(line[column]) for line in lines) for column in range(6)]
+    return "\n".join(
+        "  ".join([line[0].ljust(widths[0])] + [line[c].rjust(widths[c]) for c in range(1, 6)]).rstrip()
+        for line in lines
+    )
+
+
+def one_core() -> int:
+    """Keep this process and its children on one core, where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        return -1
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def main() -> int:
+    """Measure, print, and write the figures down if asked."""
+    parser = argparse.ArgumentParser(description="How fast the engine is, beside a peer.")
+    parser.add_argument("--quick", action="store_true", help="a rough look in a few seconds")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures of all rounds to a file")
+    chosen = parser.parse_args()
+    core = one_core()
+    rounds, pace = (3, 0.25) if chosen.quick else (5, 1.0)
+    field = contenders()
+    games = [(game, rows_of(game)) for game in GAMES]
+    rows = [row for _, some in games for row in some]
+    try:
+        figures = measure_all(rows, field, rounds, pace)
+    finally:
+        for contender in field:
+            contender.close()
+    bars = [bar for game, some in games for bar in bars_of(game, some, figures)]
+    machine = f"{platform.machine()}, core {core}, Python {platform.python_version()}"
+    peer = next((contender.hello["name"] for contender in field if contender.title == PEER), "no peer")
+    print(f"{machine}; {peer}; random play; medians of {rounds} rounds\n")
+    print(table(rows, figures) + "\n")
+    for bar in bars:
+        print(f"{'holds ' if bar.holds else 'MISSED'}  {bar.promise}: {number(bar.measured)}")
+    if chosen.json is not None:
+        report = {"machine": machine, "peer": peer, "figures": figures, "bars": [bar._asdict() for bar in bars]}
+        chosen.json.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

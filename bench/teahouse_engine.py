@@ -1,0 +1,113 @@
+"""Teahouse as a contender: the plain or the compiled engine, whichever TEAHOUSE_PURE or TEAHOUSE_FAST asks for.
+
+Run by `bench/run.py`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from worker import microseconds, serve
+
+import teahouse
+from teahouse.engine.kind import GameKind
+from teahouse.engine.playout import play_randomly
+from teahouse.engine.position import Position
+from teahouse.engine.rng import seeded
+from teahouse.envs import env
+from teahouse.shelf import open_game
+
+WHOLE_GAME = 1_000_000
+
+
+@cache
+def kind_of(game: str) -> GameKind:
+    return open_game(game).kind
+
+
+def started(game: str, seats: int, seed: int) -> Position:
+    g = kind_of(game).start(seats, {}, str(seed))
+    g.loud = False
+    g.events = []
+    return g
+
+
+def play(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Whole games of random moves, set-up included."""
+    games = decisions = 0
+    began = time.process_time()
+    until = began + seconds
+    while time.process_time() < until:
+        games += 1
+        decisions += play_randomly(started(game, seats, games), seeded(f"moves {games}"), WHOLE_GAME)
+    spent = time.process_time() - began
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
+@cache
+def middles(game: str, seats: int) -> list[Position]:
+    """Positions half-way through some games."""
+    found = []
+    for seed in range(1, 9):
+        length = play_randomly(started(game, seats, seed), seeded(f"moves {seed}"), WHOLE_GAME)
+        g = started(game, seats, seed)
+        play_randomly(g, seeded(f"moves {seed}"), length // 2)
+        found.append(g)
+    return found
+
+
+def clone(game: str, seats: int, seconds: float) -> dict[str, float]:
+    return microseconds([g.clone for g in middles(game, seats)], seconds)
+
+
+def observe(game: str, seats: int, seconds: float) -> dict[str, float]:
+    def call(g: Position) -> Callable[[], object]:
+        return lambda: g.observe(0)
+
+    return microseconds([call(g) for g in middles(game, seats)], seconds)
+
+
+def imagine(game: str, seats: int, seconds: float) -> dict[str, float]:
+    chance = seeded("imagine")
+
+    def call(g: Position) -> Callable[[], object]:
+        return lambda: g.imagine(0, chance)
+
+    return microseconds([call(g) for g in middles(game, seats)], seconds)
+
+
+def options(game: str, seats: int, seconds: float) -> dict[str, float]:
+    def call(g: Position) -> Callable[[], object]:
+        decision = g.open[0]
+        return lambda: g.options(decision)
+
+    return microseconds([call(g) for g in middles(game, seats)], seconds)
+
+
+def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, float]:
+    """The research environment, whole games, with the observation and the mask of every step."""
+    table = env(game, seats, wrappers=wrappers)
+    chance = Random(1)
+    made = seed = 0
+    began = time.process_time()
+    until = began + seconds
+    while time.process_time() < until:
+        seed += 1
+        table.reset(seed=seed)
+        for _ in table.agent_iter():
+            observation, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            table.step(legal[chance.randrange(len(legal))])
+            made += 1
+    return {"steps": made / (time.process_time() - began)}
+
+
+if __name__ == "__main__":
+    measures = {"play": play, "clone": clone, "observe": observe, "imagine": imagine, "options": options}
+    serve({**measures, "steps": steps}, {"name": teahouse.build_note(), "compiled": teahouse.compiled})

@@ -1,0 +1,102 @@
+"""`teahouse play`: open the terminal table."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import click
+from rich.console import Console
+
+from teahouse.commands.options import game_option, lang_option, pack_option, read_options
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.record import load, replay
+from teahouse.engine.table import Table
+from teahouse.shelf import Boxed, games, open_game
+from teahouse.terminal.table import TerminalTable, seat_words
+from teahouse.text import Texts, preferred
+
+USUAL_SEATS = "human,random,random"
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option("--seats", metavar="WORDS", help=f"Who plays, by seat: human or a bot [{USUAL_SEATS}].")
+@click.option("--seed", metavar="TEXT", help="What chance depends on; else a secret one.")
+@lang_option
+@game_option
+@pack_option
+@click.option("--load", "record", type=click.Path(), metavar="FILE", help="Go on with a saved game.")
+def play_command(
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    lang: str | None,
+    options: tuple[str, ...],
+    pack: Path | None,
+    record: str | None,
+) -> None:
+    """Play a game in the terminal, with people on one keyboard and bots."""
+    texts = Texts(lang or preferred(dict(os.environ)))
+    console = Console(highlight=False)
+    if record is not None:
+        if game or seed or options:
+            raise TeahouseError(
+                "A saved game has its game, seed and options already; give only --load, --seats, --pack."
+            )
+        boxed, table, players = continued(record, pack, console)
+        players = players if seats is None else seat_words(seats)
+        if len(players) != table.position.seats:
+            raise TeahouseError(f"The saved game has {table.position.seats} seats, not {len(players)}.")
+    else:
+        boxed = open_game(game or which_game(texts, console), pack)
+        players = seat_words(seats or USUAL_SEATS)
+        table = Table(boxed.kind, len(players), read_options(options), seed or secrets.token_hex(8))
+    TerminalTable(boxed, table, players, texts, console, reader(console), patient=sys.stdin.isatty()).run()
+
+
+def which_game(texts: Texts, console: Console) -> str:
+    """Ask only where there is a choice."""
+    names = games()
+    while len(names) > 1:
+        console.print(texts.say("table-which-game", games=", ".join(names)))
+        try:
+            typed = reader(console)().strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            leave(texts)
+        names = [name for name in games() if name.startswith(typed)] or games()
+    return names[0]
+
+
+def leave(texts: Texts) -> NoReturn:
+    click.echo(texts.say("table-left"))
+    raise SystemExit(0)
+
+
+def continued(path: str, pack: Path | None, console: Console) -> tuple[Boxed, Table, list[str]]:
+    """A saved game, played again up to its last entry."""
+    record = load(path)
+    boxed = open_game(record.game, pack)
+    played = replay(boxed.kind, record)
+    if played.trouble:
+        raise TeahouseError(
+            f"{played.warning} The record {path} disagrees at line {played.line}: {played.trouble}".strip()
+        )
+    if played.warning:
+        console.print(played.warning)
+    return boxed, played.table, record.players
+
+
+def reader(console: Console) -> "Reader":
+    return Reader(console)
+
+
+class Reader:
+    """One line of input after a prompt; no prompt where nobody would see it."""
+
+    def __init__(self, console: Console) -> None:
+        self.prompt = "> " if sys.stdin.isatty() else ""
+
+    def __call__(self) -> str:
+        return input(self.prompt)

@@ -1,0 +1,119 @@
+"""`teahouse simulate`: let bots play many games and show how they end."""
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from teahouse.bots import bot
+from teahouse.commands.options import game_option, pack_option, read_options
+from teahouse.engine.errors import TeahouseError
+from teahouse.lab.simulate import Outcome, Seat, Series, play_series, summary
+from teahouse.shelf import open_game
+
+PATIENCE: Final = 2.0
+"""Seconds before a progress bar is shown."""
+
+
+@click.command("simulate")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=100, metavar="N", help="How many [100].")
+@click.option("--seats", default="random,random", metavar="WORDS", help="A bot for each seat [random,random].")
+@click.option("--seed", default="0", metavar="TEXT", help="What chance depends on [0].")
+@game_option
+@pack_option
+@click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Processes [one for each core].")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def simulate_command(
+    game: str,
+    games: int,
+    seats: str,
+    seed: str,
+    options: tuple[str, ...],
+    pack: Path | None,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games; the same seed gives the same games."""
+    players = bots_of(seats)
+    boxed = open_game(game, pack)
+    chosen = boxed.kind.complete(read_options(options))
+    boxed.kind.start(len(players), chosen, seed)
+    series = Series(game, players, chosen, seed, pack)
+    started = time.monotonic()
+    outcomes = play_all(series, games, jobs or os.cpu_count() or 1)
+    seconds = time.monotonic() - started
+    show(series, outcomes, seconds, as_json)
+
+
+def bots_of(seats: str) -> list[str]:
+    words = [word.strip().lower() for word in seats.split(",")]
+    for word in words:
+        if word == "human":
+            raise TeahouseError("Only bots play in a simulation; a person plays with teahouse play.")
+        bot(word)
+    return words
+
+
+def play_all(series: Series, games: int, jobs: int) -> list[Outcome]:
+    """All games, with a progress bar where it takes longer than a moment and somebody looks on."""
+    outcomes: list[Outcome] = []
+    console = Console(stderr=True)
+    started = time.monotonic()
+    progress = Progress(console=console, transient=True, disable=not console.is_terminal)
+    task = progress.add_task(series.game, total=games)
+    try:
+        for outcome in play_series(series, games, jobs):
+            outcomes.append(outcome)
+            progress.update(task, completed=len(outcomes))
+            if time.monotonic() - started > PATIENCE:
+                progress.start()
+    finally:
+        progress.stop()
+    return outcomes
+
+
+def show(series: Series, outcomes: list[Outcome], seconds: float, as_json: bool) -> None:
+    seats = summary(series.players, outcomes)
+    length = sum(outcome.decisions for outcome in outcomes) / len(outcomes)
+    if as_json:
+        result = {
+            "game": series.game,
+            "options": series.options,
+            "seed": series.seed,
+            "games": len(outcomes),
+            "decisions": round(length, 2),
+            "seats": [seat._asdict() for seat in seats],
+        }
+        click.echo(json.dumps(result, indent=2, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    console.print(table_of(seats, len(outcomes)))
+    rate = len(outcomes) / seconds if seconds else 0.0
+    console.print(
+        f"{length:.0f} decisions a game on average; {len(outcomes)} games in {seconds:.1f} s ({rate:.0f} a second)."
+    )
+
+
+def table_of(seats: list[Seat], games: int) -> Table:
+    """One line for each seat."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("seat", "player", "points", "±", "wins", "share", "95 %"):
+        table.add_column(title, justify="left" if title == "player" else "right")
+    for number, seat in enumerate(seats, 1):
+        table.add_row(
+            str(number),
+            seat.player,
+            f"{seat.points:.1f}",
+            f"{seat.deviation:.1f}",
+            f"{seat.wins:g}",
+            f"{seat.share:.1%}",
+            f"{seat.low:.1%} – {seat.high:.1%}",
+        )
+    return table

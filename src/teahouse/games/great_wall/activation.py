@@ -1,0 +1,175 @@
+"""Activating areas: which ones, in which order, and what everybody does there."""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.barracks import use_barracks
+from teahouse.games.great_wall.box import Effect
+from teahouse.games.great_wall.camp import use_camp
+from teahouse.games.great_wall.embassy import use_embassy
+from teahouse.games.great_wall.field_hq import use_field_hq
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.lasting import renew
+from teahouse.games.great_wall.moments import announce
+from teahouse.games.great_wall.moves import AREA, PASS, SECTION
+from teahouse.games.great_wall.officials import exists, must_activate
+from teahouse.games.great_wall.production import use_production_area
+from teahouse.games.great_wall.scripts import register
+from teahouse.games.great_wall.shame import gain_shame
+from teahouse.games.great_wall.state import SEATS, GreatWall
+from teahouse.games.great_wall.tactics import use_academy
+from teahouse.games.great_wall.tea_house import use_tea_house
+from teahouse.games.great_wall.words import (
+    AREAS,
+    AT_AREA,
+    AT_MINE,
+    BARRACKS,
+    BUILDERS_CAMP,
+    BY_ALONE,
+    E_ACTIVATE_ENHANCED,
+    EMBASSY,
+    FIELD_HQ,
+    L_ACTIVATION,
+    M_AREA_ACTIVATED,
+    M_AREA_DONE,
+    PAGODA,
+    TEA_HOUSE,
+)
+
+
+def waiting_areas(g: GreatWall) -> list[int]:
+    """Areas that qualify now and were not activated in this stage (GW-ACT-02, 04, 05)."""
+    return [area for area in range(len(AREAS)) if area not in g.activated and must_activate(g, area)]
+
+
+def activate_areas(g: GreatWall, seat: int) -> None:
+    """The active player chooses the order; after each the condition is tested again (GW-ACT-01..05)."""
+    areas = waiting_areas(g)
+    if len(areas) > 1:
+        g.ask(NextArea(seat))
+    elif areas:
+        activate_next(g, seat, areas[0])
+
+
+def activate_next(g: GreatWall, seat: int, area: int) -> None:
+    g.activated.append(area)
+    g.then(activate, area, 0)
+    g.then(activate_areas, seat)
+
+
+class NextArea(Decision[GreatWall]):
+    """Which area is activated next? None may be left out (GW-ACT-02, 03)."""
+
+    clause: ClassVar[str] = "GW-ACT-03"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [AREA + area for area in range(len(AREAS))]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if not AREA <= move < SECTION:
+            return self.clause
+        if move - AREA in g.activated:
+            return "GW-ACT-05"
+        return None if must_activate(g, move - AREA) else "GW-ACT-02"
+
+    def take(self, g: GreatWall, move: int) -> None:
+        activate_next(g, self.seat, move - AREA)
+
+
+def activate(g: GreatWall, area: int, enhanced: int) -> None:
+    """Shame for being alone, the area for everybody in tea order, then all officials home (GW-ACT-06..12)."""
+    renew(g, L_ACTIVATION)
+    g.gathered = [0] * SEATS
+    seats = [seat for seat in g.tea if g.officials_in(area, seat)]
+    g.say("activated", g.active, area)
+    if len(seats) == 1 and g.printed().areas[area].shame and not enhanced:
+        gain_shame(g, seats[0], 1, BY_ALONE)
+    g.then(report_activation, Happening(M_AREA_ACTIVATED, area=area))
+    g.then(use_area, area, tuple(seats))
+    g.then(report_activation, Happening(M_AREA_DONE, area=area))
+    g.then(send_officials_home, area)
+
+
+def report_activation(g: GreatWall, h: Happening) -> None:
+    announce(g, h)
+
+
+def use_area(g: GreatWall, area: int, seats: tuple[int, ...]) -> None:
+    """Each player finishes before the next; production goes step by step (GW-ACT-06, 07, GW-TEA-06)."""
+    if area <= PAGODA:
+        use_production_area(g, area, list(seats))
+        return
+    for seat in seats:
+        g.then(use_special_area, area, seat)
+
+
+def use_special_area(g: GreatWall, area: int, seat: int) -> None:
+    if area == BARRACKS:
+        use_barracks(g, seat)
+    elif area == BUILDERS_CAMP:
+        use_camp(g, seat)
+    elif area == FIELD_HQ:
+        use_field_hq(g, seat)
+    elif area == TEA_HOUSE:
+        use_tea_house(g, seat)
+    elif area == EMBASSY:
+        use_embassy(g, seat)
+    else:
+        use_academy(g, seat)
+
+
+def send_officials_home(g: GreatWall, area: int) -> None:
+    """To their owners' supplies, whatever was used (GW-ACT-09, 10)."""
+    for seat in range(g.seats):
+        g.clans[seat].officials += g.officials[SEATS * area + seat]
+        g.officials[SEATS * area + seat] = 0
+
+
+# -- enhanced activation -----------------------------------------------------------------------------
+
+
+def enhanceable(g: GreatWall, e: Effect, seat: int) -> int:
+    """Areas with at least one official, or with one of mine, one bit each (GW-ENH-04, 05, 08)."""
+    bits = 0
+    for area in range(len(AREAS)):
+        if not exists(g, area) or e.area >= AT_AREA and e.area - AT_AREA != area:
+            continue
+        if g.officials_in(area, seat) if e.area == AT_MINE else g.officials_total(area):
+            bits |= 1 << area
+    return bits
+
+
+def enhance_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    g.ask(ActivateEnhanced(seat, enhanceable(g, e, seat)))
+
+
+def can_enhance(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    return enhanceable(g, e, seat) > 0
+
+
+class ActivateEnhanced(Decision[GreatWall]):
+    """Which area is activated out of turn? (GW-ENH-01..08)"""
+
+    clause: ClassVar[str] = "GW-ENH-04"
+
+    def __init__(self, seat: int, areas: int) -> None:
+        super().__init__(seat)
+        self.areas = areas
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.areas)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [PASS] + [AREA + area for area in range(len(AREAS))]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move == PASS or AREA <= move < SECTION and self.areas >> (move - AREA) & 1:
+            return None
+        return self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move != PASS:
+            g.then(activate, move - AREA, 1)
+
+
+register(E_ACTIVATE_ENHANCED, enhance_by_card, can_enhance)

@@ -1,0 +1,548 @@
+"""What lies in the box: every printed number and every card, as objects the rules look things up in.
+
+The loader in `teahouse.content.great_wall` fills a box from TOML; the rules know no file and no text. All words are
+integers of `words`; -1 means that a field is missing.
+"""
+
+from typing import final
+
+from teahouse.games.great_wall.words import MODIFIERS, MOMENTS
+
+
+@final
+class Amount:
+    """n x count(per) x count(times) + plus, at most `max` in size; `all` is as many as possible."""
+
+    def __init__(
+        self,
+        n: int,
+        per: int = -1,
+        times: int = -1,
+        plus: int = 0,
+        most: int = -1,
+        at: int = 0,
+        warrior: int = -1,
+        what: int = -1,
+        all_of_it: bool = False,
+    ) -> None:
+        self.n = n
+        self.per = per
+        self.times = times
+        self.plus = plus
+        self.most = most
+        self.at = at
+        self.warrior = warrior
+        self.what = what
+        self.all_of_it = all_of_it
+
+
+@final
+class Price:
+    """So many tokens of one good."""
+
+    def __init__(self, what: int, n: int) -> None:
+        self.what = what
+        self.n = n
+
+
+@final
+class Condition:
+    """What must hold. Which fields matter depends on `kind`."""
+
+    def __init__(
+        self,
+        kind: int,
+        negated: bool = False,
+        ids: list[int] | None = None,
+        of: int = -1,
+        at: int = 0,
+        what: int = -1,
+        warrior: int = -1,
+        least: int = -1,
+        most: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.negated = negated
+        self.ids: list[int] = [] if ids is None else ids
+        """Any of these areas, warrior types, resources, rows (0-2), horde types or orders; empty where `of` decides."""
+        self.of = of
+        """`area`: 0 special, 1 regular, 10 + a group; `horde`: the least tier; `order_choice`: 0 for a, 1 for b; else a
+        cause, an order, a place in tea order, a mode or a scaler."""
+        self.at = at
+        self.what = what
+        self.warrior = warrior
+        self.least = least
+        self.most = most
+
+
+@final
+class Effect:
+    """One thing a card does. Which fields matter depends on `do`."""
+
+    def __init__(
+        self,
+        do: int,
+        n: Amount,
+        conditions: list[Condition],
+        cost: list[Price],
+        what: int = -1,
+        area: int = 0,
+        areas: list[int] | None = None,
+        come_from: int = 0,
+        to: int = 0,
+        at: int = 0,
+        warrior: int = -1,
+        discount: int = 0,
+        free: bool = False,
+        honor: bool = True,
+        spread: bool = False,
+        different: bool = True,
+        anyone: bool = False,
+        cause: int = 0,
+        by: int = 0,
+        mode: int = -1,
+        role: int = 0,
+        branches: list[int] | None = None,
+        players: int = -1,
+        script: int = -1,
+        grants: list[int] | None = None,
+        until: int = -1,
+    ) -> None:
+        self.do = do
+        self.n = n
+        self.conditions = conditions
+        self.cost = cost
+        """What the player pays to use it; empty: nothing."""
+        self.what = what
+        self.area = area
+        """A place word (chosen, here, any, mine, all, highest, lowest) or AT_AREA + an area."""
+        self.areas: list[int] = [] if areas is None else areas
+        """`to` of move_officials: the areas allowed; empty: all."""
+        self.come_from = come_from
+        self.to = to
+        self.at = at
+        self.warrior = warrior
+        self.discount = discount
+        self.free = free
+        self.honor = honor
+        self.spread = spread
+        self.different = different
+        self.anyone = anyone
+        """`whose = "any"`."""
+        self.cause = cause
+        self.by = by
+        self.mode = mode
+        self.role = role
+        self.branches: list[int] = [] if branches is None else branches
+        """`choose`: scripts to choose from."""
+        self.players = players
+        """`each`: who applies the script."""
+        self.script = script
+        """`each`: the script they apply."""
+        self.grants: list[int] = [] if grants is None else grants
+        """`grant`: modifiers, by number."""
+        self.until = until
+
+
+@final
+class Script:
+    """A list of effects, done from top to bottom."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+
+@final
+class Trigger:
+    """When a moment comes, a script may (or must) be carried out."""
+
+    def __init__(
+        self,
+        number: int,
+        source: int,
+        card: int,
+        moment: int,
+        who: int,
+        players: int,
+        at_here: bool,
+        conditions: list[Condition],
+        limit: int,
+        limit_n: Amount,
+        cost: list[Price],
+        script: int,
+        compulsory: bool,
+    ) -> None:
+        self.number = number
+        """Its place in `Box.triggers`."""
+        self.source = source
+        self.card = card
+        """Number of the general, advisor, horde type, artifact, event ... that carries it."""
+        self.moment = moment
+        self.who = who
+        self.players = players
+        self.at_here = at_here
+        """Only events of the card's own section."""
+        self.conditions = conditions
+        self.limit = limit
+        self.limit_n = limit_n
+        self.cost = cost
+        self.script = script
+        self.compulsory = compulsory
+
+
+@final
+class Modifier:
+    """A named value that a card changes. Which fields matter depends on `kind`."""
+
+    def __init__(
+        self,
+        number: int,
+        source: int,
+        card: int,
+        kind: int,
+        by: Amount,
+        conditions: list[Condition],
+        of: list[int] | None = None,
+        areas: list[int] | None = None,
+        what: int = -1,
+        least: int = 0,
+        per_event: bool = False,
+        for_all: bool = False,
+        pay_from: int = -1,
+        pay_to: int = -1,
+        at: int = 0,
+        when: int = -1,
+        warrior: int = -1,
+        rows: list[int] | None = None,
+        to: int = -1,
+        limit: int = -1,
+    ) -> None:
+        self.number = number
+        """Its place in `Box.modifiers`."""
+        self.source = source
+        self.card = card
+        self.kind = kind
+        self.by = by
+        """`by` of the card; n of no_shame (`all_of_it`: without limit). `times` of officials_count is an amount with
+        `times` and without `per`: it multiplies, where every other amount is added."""
+        self.conditions = conditions
+        self.of: list[int] = [] if of is None else of
+        """Prices, honours, causes, forbidden things, capacities (AT_FIRING or AT_AREA + area); of damage_rewards,
+        ARCHER for those of archers, ANY_WARRIOR for all damage."""
+        self.areas: list[int] = [] if areas is None else areas
+        self.what = what
+        self.least = least
+        self.per_event = per_event
+        self.for_all = for_all
+        self.pay_from = pay_from
+        self.pay_to = pay_to
+        self.at = at
+        self.when = when
+        self.warrior = warrior
+        self.rows: list[int] = [] if rows is None else rows
+        self.to = to
+        """`immune`: what cannot cover: -1 damage, else a warrior type."""
+        self.limit = limit
+
+
+@final
+class OrderSection:
+    """One part of an order card: for the active player, or for the others."""
+
+    def __init__(self, others: bool, script: int) -> None:
+        self.others = others
+        self.script = script
+
+
+@final
+class OrderCard:
+    def __init__(self, name: str, returnable: bool, sections: list[OrderSection]) -> None:
+        self.name = name
+        self.returnable = returnable
+        self.sections = sections
+
+
+@final
+class HordeType:
+    """One of the types of horde; three cards of each, one for every invasion pointer."""
+
+    def __init__(
+        self,
+        name: str,
+        card_set: int,
+        tier: int,
+        attack: int,
+        honor: int,
+        cells: str,
+        rewards: list[Price],
+        neighbours: list[list[int]],
+        triggers: list[int],
+        modifiers: list[int],
+    ) -> None:
+        self.name = name
+        self.card_set = card_set
+        self.tier = tier
+        self.attack = attack
+        self.honor = honor
+        self.cells = cells
+        """The letters of the vulnerability cells, in reading order."""
+        self.rewards = rewards
+        """By cell."""
+        self.neighbours = neighbours
+        """By cell, the cells that touch it orthogonally."""
+        self.triggers = triggers
+        self.modifiers = modifiers
+
+
+@final
+class General:
+    def __init__(
+        self, name: str, card_set: int, start: list[int], tactics: int, tea: int, triggers: list[int], modifiers: list[int]
+    ) -> None:
+        self.name = name
+        self.card_set = card_set
+        self.start = start
+        """Wood, stone, gold, chi."""
+        self.tactics = tactics
+        self.tea = tea
+        self.triggers = triggers
+        self.modifiers = modifiers
+
+
+@final
+class Advisor:
+    def __init__(self, name: str, card_set: int, triggers: list[int], modifiers: list[int]) -> None:
+        self.name = name
+        self.card_set = card_set
+        self.triggers = triggers
+        self.modifiers = modifiers
+
+
+@final
+class When:
+    """A play condition of tactic cards."""
+
+    def __init__(self, name: str, moment: int, who: int, conditions: list[Condition]) -> None:
+        self.name = name
+        self.moment = moment
+        self.who = who
+        self.conditions = conditions
+
+
+@final
+class Tactic:
+    def __init__(self, name: str, card_set: int, when: int, free: int, cost: list[Price], enhanced: int) -> None:
+        self.name = name
+        self.card_set = card_set
+        self.when = when
+        self.free = free
+        """The script of the upper effect."""
+        self.cost = cost
+        self.enhanced = enhanced
+        """The script of the lower effect."""
+
+
+@final
+class ScoreLine:
+    def __init__(self, honor: Amount, conditions: list[Condition]) -> None:
+        self.honor = honor
+        self.conditions = conditions
+
+
+@final
+class Artifact:
+    """Scores at the end by its first matching line, or in play by its triggers."""
+
+    def __init__(self, name: str, card_set: int, score: list[ScoreLine], triggers: list[int]) -> None:
+        self.name = name
+        self.card_set = card_set
+        self.score = score
+        self.triggers = triggers
+
+
+@final
+class Demand:
+    """One line of an edict."""
+
+    def __init__(
+        self, together: bool, act: str, what: str, of: int, n: Amount, at: int, warrior: int, taken_from: str, min_each: int
+    ) -> None:
+        self.together = together
+        self.act = act
+        self.what = what
+        self.of = of
+        self.n = n
+        self.at = at
+        self.warrior = warrior
+        self.taken_from = taken_from
+        self.min_each = min_each
+
+
+@final
+class Edict:
+    def __init__(self, name: str, removed_with_2: bool, demands: list[Demand]) -> None:
+        self.name = name
+        self.removed_with_2 = removed_with_2
+        self.demands = demands
+
+
+@final
+class EventCard:
+    def __init__(self, name: str, immediate: int, triggers: list[int], modifiers: list[int]) -> None:
+        self.name = name
+        self.immediate = immediate
+        """A script."""
+        self.triggers = triggers
+        self.modifiers = modifiers
+
+
+@final
+class AreaPrint:
+    """An area on one side of the board."""
+
+    def __init__(self, regular: bool, slots: int, shame: bool) -> None:
+        self.regular = regular
+        self.slots = slots
+        """Cells of a regular area; 0 for a special one."""
+        self.shame = shame
+
+
+@final
+class OverseerTrack:
+    def __init__(self, levels: list[int], pay: int, costs: list[int]) -> None:
+        self.levels = levels
+        self.pay = pay
+        self.costs = costs
+        """costs[0] places the overseer, costs[k] moves him to cell k."""
+
+
+@final
+class BoardSide:
+    """One side of the board."""
+
+    def __init__(
+        self,
+        order_cells: int,
+        time_start: list[int],
+        invasion: list[int],
+        lethality: list[int],
+        wall_cost: list[int],
+        defense: list[int],
+        firing_positions: list[int],
+        areas: list[AreaPrint],
+        overseers: list[OverseerTrack],
+    ) -> None:
+        self.order_cells = order_cells
+        self.time_start = time_start
+        """By number of players (index 0 unused), the space of year 1, counted from 0; -1 where the side is not for them."""
+        self.invasion = invasion
+        """By space of the time track."""
+        self.lethality = lethality
+        self.wall_cost = wall_cost
+        """wall_cost[k] is price and honour of level k + 1."""
+        self.defense = defense
+        """By level 0-3."""
+        self.firing_positions = firing_positions
+        """By level 0-3."""
+        self.areas = areas
+        self.overseers = overseers
+        """By production area."""
+
+
+@final
+class Constants:
+    """Numbers the rulebook itself gives."""
+
+    def __init__(
+        self,
+        tactic_hand_limit: int,
+        fortification_cost: int,
+        fortification_defense: int,
+        standard_honor: list[int],
+        save_cost: int,
+        discard_shame_cost: int,
+        coop_discard_shame_cost: int,
+        hire_official_cost: int,
+        shame_penalty: int,
+        shame_per_player: int,
+        horde_shame_cells: int,
+        fortification_cells: int,
+        horde_rows: int,
+        artifact_cells: int,
+        advisor_cells: int,
+        pool_officials: list[int],
+        walls_to_end: list[int],
+        edicts_needed: list[int],
+    ) -> None:
+        self.tactic_hand_limit = tactic_hand_limit
+        self.fortification_cost = fortification_cost
+        self.fortification_defense = fortification_defense
+        self.standard_honor = standard_honor
+        """By word of HONORED: hand_in 2, fortification 2, wall 0 (its cost), defeat 2, archer_defeat 2, order_discard 2."""
+        self.save_cost = save_cost
+        self.discard_shame_cost = discard_shame_cost
+        self.coop_discard_shame_cost = coop_discard_shame_cost
+        self.hire_official_cost = hire_official_cost
+        self.shame_penalty = shame_penalty
+        self.shame_per_player = shame_per_player
+        self.horde_shame_cells = horde_shame_cells
+        self.fortification_cells = fortification_cells
+        self.horde_rows = horde_rows
+        self.artifact_cells = artifact_cells
+        self.advisor_cells = advisor_cells
+        self.pool_officials = pool_officials
+        """By number of players."""
+        self.walls_to_end = walls_to_end
+        """By number of players (index 1: solo)."""
+        self.edicts_needed = edicts_needed
+
+
+@final
+class Box:
+    """The printed content of one pack, all sets together."""
+
+    def __init__(
+        self,
+        digest: str,
+        scripts: list[Script],
+        triggers: list[Trigger],
+        modifiers: list[Modifier],
+        orders: list[OrderCard],
+        hordes: list[HordeType],
+        generals: list[General],
+        advisors: list[Advisor],
+        whens: list[When],
+        tactics: list[Tactic],
+        artifacts: list[Artifact],
+        edicts: list[Edict],
+        events: list[EventCard],
+        sides: list[BoardSide],
+        recruit: list[list[Price]],
+        constants: Constants,
+    ) -> None:
+        self.digest = digest
+        self.scripts = scripts
+        self.triggers = triggers
+        moments = [trigger.moment for trigger in triggers] + [when.moment for when in whens]
+        self.listened_to: list[bool] = [moment in moments for moment in range(len(MOMENTS))]
+        """By moment: does any card answer to it?"""
+        kinds = [modifier.kind for modifier in modifiers]
+        self.modified: list[bool] = [kind in kinds for kind in range(len(MODIFIERS))]
+        """By kind of modifier: does any card have it?"""
+        self.modifiers = modifiers
+        self.orders = orders
+        """In the order of words.ORDERS."""
+        self.hordes = hordes
+        """Types; card number 3 * type + pointer (left, middle, right)."""
+        self.generals = generals
+        self.advisors = advisors
+        self.whens = whens
+        self.tactics = tactics
+        self.artifacts = artifacts
+        self.edicts = edicts
+        self.events = events
+        self.sides = sides
+        """Side 3, then side 4."""
+        self.recruit = recruit
+        """By warrior type."""
+        self.constants = constants

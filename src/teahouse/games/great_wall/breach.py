@@ -1,0 +1,41 @@
+"""Breaches: shame, dead warriors, damage, dead archers."""
+
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.killing import mark_dying, open_saving
+from teahouse.games.great_wall.lasting import end_grants
+from teahouse.games.great_wall.moments import announce
+from teahouse.games.great_wall.shame import gain_shame
+from teahouse.games.great_wall.state import SEATS, GreatWall
+from teahouse.games.great_wall.words import ARCHER, BY_BREACH, L_EVENT, M_BREACH
+
+
+def breach(g: GreatWall, section: int) -> None:
+    """Every horde of the section breaches the wall; one step after another (GW-BRE-01, GW-WIN-15)."""
+    g.say("breach", -1, section)
+    g.breach_shame = [0] * SEATS
+    announce(g, Happening(M_BREACH, section=section, n=len(g.field[section]), cause=BY_BREACH))
+    for seat in g.tea:
+        g.then(shame_of_breach, seat, section)
+    for seat in g.tea:
+        g.then(deaths_of_breach, seat, section)
+    g.then(end_grants, L_EVENT)
+
+
+def shame_of_breach(g: GreatWall, seat: int, section: int) -> None:
+    """One token for each horde without an own warrior, before anybody dies (GW-BRE-02, 04, GW-SHM-01, 02)."""
+    undefended = len([horde for horde in g.field[section] if horde.figures_of(seat) == 0])
+    gain_shame(g, seat, undefended + g.breach_shame[seat], BY_BREACH)
+
+
+def deaths_of_breach(g: GreatWall, seat: int, section: int) -> None:
+    """On every card by lethality, and all archers on the positions; saved together (GW-BRE-05..14)."""
+    for horde in g.field[section]:
+        g.then(mark_dying, seat, horde.card, section)
+    g.then(doom_archers, seat, section)
+    g.then(open_saving, seat, section, BY_BREACH)
+
+
+def doom_archers(g: GreatWall, seat: int, section: int) -> None:
+    """Regardless of lethality (GW-BRE-11); the shelter is safe (GW-BRE-13)."""
+    g.dying[ARCHER] += g.firing[SEATS * section + seat]
+    g.firing[SEATS * section + seat] = 0

@@ -1,0 +1,191 @@
+"""Order cards: choosing, revealing, the order track, and applying them."""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.box import Effect
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.moments import announce
+from teahouse.games.great_wall.moves import DONE, ORDER, ORDER_CELL, ORDER_CELLS, PASS, PLAYER
+from teahouse.games.great_wall.scripts import how_many, register, run_script
+from teahouse.games.great_wall.state import GreatWall
+from teahouse.games.great_wall.words import E_COPY_ORDER, E_RETURN_ORDER, M_ORDER_REVEALED, O_BETRAYAL, ORDERS
+
+
+def choose_orders(g: GreatWall) -> None:
+    """All at the same time, face down (GW-AUT-02); who has none skips the year's turn (GW-AUT-22)."""
+    g.orders_revealed = False
+    for seat in range(g.seats):
+        g.clans[seat].order = -1
+        if g.clans[seat].orders:
+            g.ask(ChooseOrder(seat))
+
+
+class ChooseOrder(Decision[GreatWall]):
+    """Which order card is put face down? (GW-AUT-02)"""
+
+    clause: ClassVar[str] = "GW-AUT-02"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [ORDER + order for order in g.clans[self.seat].orders]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if ORDER <= move < ORDER + len(ORDERS) and move - ORDER in g.clans[self.seat].orders:
+            return None
+        return self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        clan = g.clans[self.seat]
+        clan.orders.remove(move - ORDER)
+        clan.order = move - ORDER
+        g.say("order-chosen", self.seat)
+
+
+def reveal_orders(g: GreatWall) -> None:
+    """All cards are turned over together (GW-AUT-03)."""
+    g.reveal()
+    g.orders_revealed = True
+    for seat in g.tea:
+        if g.clans[seat].order >= 0:
+            g.say("order", seat, g.clans[seat].order)
+    announce(g, Happening(M_ORDER_REVEALED))
+
+
+def fill_order_track(g: GreatWall) -> None:
+    """In tea order, each into any empty cell (GW-AUT-04..06)."""
+    g.order_track = [-1] * min(g.seats, g.printed().order_cells)
+    for seat in g.tea:
+        if g.clans[seat].order >= 0:
+            g.then(ask_for_order_cell, seat)
+
+
+def ask_for_order_cell(g: GreatWall, seat: int) -> None:
+    """The last empty cell is no choice."""
+    empty = [cell for cell in range(len(g.order_track)) if g.order_track[cell] < 0]
+    if len(empty) == 1:
+        put_order(g, seat, empty[0])
+    else:
+        g.ask(PlaceOrder(seat))
+
+
+def put_order(g: GreatWall, seat: int, cell: int) -> None:
+    g.order_track[cell] = seat
+    g.say("order-placed", seat, cell + 1)
+
+
+class PlaceOrder(Decision[GreatWall]):
+    """Into which empty cell of the order track? (GW-AUT-04)"""
+
+    clause: ClassVar[str] = "GW-AUT-04"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [ORDER_CELL + cell for cell in range(ORDER_CELLS)]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        cell = move - ORDER_CELL
+        if not 0 <= cell < ORDER_CELLS:
+            return self.clause
+        if cell >= len(g.order_track):
+            return "GW-AUT-05"
+        return None if g.order_track[cell] < 0 else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        put_order(g, self.seat, move - ORDER_CELL)
+
+
+def apply_order(g: GreatWall, seat: int, order: int) -> None:
+    """From top to bottom: dark sections for the active player, the others in tea order (GW-AUT-09..13)."""
+    for section in g.box.orders[order].sections:
+        if section.others:
+            for other in g.tea:
+                if other != seat:
+                    g.then(apply_section, other, section.script)
+        else:
+            g.then(apply_section, seat, section.script)
+
+
+def apply_section(g: GreatWall, seat: int, script: int) -> None:
+    run_script(g, script, seat, Happening(actor=g.active), 0)
+
+
+# -- effects about orders ----------------------------------------------------------------------------
+
+
+def copyable(g: GreatWall, seat: int) -> list[int]:
+    """Other participants' orders on the track; copying Betrayal does nothing (GW-CRD-11)."""
+    return [other for other in g.order_track if other not in (-1, seat) and g.clans[other].order != O_BETRAYAL]
+
+
+def copy_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    g.ask(CopyOrder(seat))
+
+
+def can_copy(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    return bool(copyable(g, seat))
+
+
+class CopyOrder(Decision[GreatWall]):
+    """Whose order is applied as if it were one's own? (GW-CRD-11)"""
+
+    clause: ClassVar[str] = "GW-CRD-11"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [PASS] + [PLAYER + other for other in range(g.seats) if other != self.seat]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move == PASS or move - PLAYER in copyable(g, self.seat) else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move != PASS:
+            g.say("copied", self.seat, g.clans[move - PLAYER].order)
+            apply_order(g, self.seat, g.clans[move - PLAYER].order)
+
+
+def returnable(g: GreatWall, seat: int) -> list[int]:
+    """Discarded orders that may come back; Betrayal never does (GW-SUM-11)."""
+    return [order for order in g.clans[seat].order_discard if g.box.orders[order].returnable]
+
+
+def return_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    offer_return(g, seat, how_many(g, e, seat, h))
+
+
+def can_return(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    return bool(returnable(g, seat))
+
+
+def offer_return(g: GreatWall, seat: int, left: int) -> None:
+    if left and returnable(g, seat):
+        g.ask(ReturnOrder(seat, left))
+
+
+class ReturnOrder(Decision[GreatWall]):
+    """Which discarded order comes back to the hand? (GW-SUM-11)"""
+
+    clause: ClassVar[str] = "GW-SUM-11"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.left)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [DONE] + [ORDER + order for order in g.clans[self.seat].order_discard]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move == DONE or move - ORDER in returnable(g, self.seat) else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == DONE:
+            return
+        clan = g.clans[self.seat]
+        clan.order_discard.remove(move - ORDER)
+        clan.orders.append(move - ORDER)
+        g.say("order-returned", self.seat, move - ORDER)
+        offer_return(g, self.seat, self.left - 1)
+
+
+register(E_COPY_ORDER, copy_by_card, can_copy)
+register(E_RETURN_ORDER, return_by_card, can_return)

@@ -1,0 +1,44 @@
+"""The end of the game: shame, horde cards, artifacts."""
+
+from teahouse.games.great_wall.box import Artifact
+from teahouse.games.great_wall.counting import all_hold, amount, unshamed_captures
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.modifiers import shame_penalty
+from teahouse.games.great_wall.state import OVER, GreatWall
+from teahouse.games.great_wall.words import M_SCORING
+
+
+def end_game(g: GreatWall) -> None:
+    """Shame, hordes, artifacts, in this order (GW-END-06)."""
+    g.season = OVER
+    g.say("scoring", -1, g.end_reasons)
+    for seat in range(g.seats):
+        score_shame(g, seat)
+    for seat in range(g.seats):
+        score_hordes(g, seat)
+    for artifact in g.artifacts:
+        for seat in range(g.seats):
+            g.gain_honor(seat, artifact_honor(g, g.box.artifacts[artifact], seat), "honor-artifact")
+    g.finished = True
+    g.say("won", g.winners()[0])
+
+
+def score_shame(g: GreatWall, seat: int) -> None:
+    """5 honour for each warrior with shame; tokens on horde cards cost nothing here (GW-END-07, 08)."""
+    ashamed = sum(g.clans[seat].shamed)
+    g.gain_honor(seat, -ashamed * shame_penalty(g, seat), "honor-lost")
+
+
+def score_hordes(g: GreatWall, seat: int) -> None:
+    """The honour of captured cards without shame (GW-END-10, GW-SHM-13)."""
+    honor = sum([g.horde_type(card).honor for card in unshamed_captures(g, seat)])
+    g.gain_honor(seat, honor, "honor-hordes")
+
+
+def artifact_honor(g: GreatWall, artifact: Artifact, seat: int) -> int:
+    """The first line whose condition the player meets (GW-ART-03, GW-END-11)."""
+    h = Happening(M_SCORING, seat)
+    for line in artifact.score:
+        if all_hold(g, line.conditions, seat, h):
+            return amount(g, line.honor, seat, h)
+    return 0

@@ -1,0 +1,223 @@
+"""What a seat may know, and what it must imagine."""
+
+from typing import Any
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.rng import Rng
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.moments import PlayTactic
+from teahouse.games.great_wall.setup import ChooseAdvisor, ChooseGeneral
+from teahouse.games.great_wall.state import SETUP, Clan, GreatWall, Horde
+from teahouse.games.great_wall.words import ORDERS, SET_BASE
+
+UNKNOWN = -1
+
+
+def observe(g: GreatWall, seat: int) -> dict[str, object]:
+    """Hands, resources, decks and face-down choices of others stay hidden; all else is open (GW-INF-01, 02)."""
+    return {
+        "seat": seat,
+        "seats": g.seats,
+        "mode": g.mode,
+        "side": g.side,
+        "time": g.time,
+        "year": g.year,
+        "season": g.season,
+        "active": g.active,
+        "finished": g.finished,
+        "end_reasons": g.end_reasons,
+        "clans": [observe_clan(g, g.clans[other], other == seat) for other in range(g.seats)],
+        "tea": g.tea[:],
+        "officials": g.officials[:],
+        "activated": g.activated[:],
+        "gathered": g.gathered[:],
+        "levels": g.levels[:],
+        "fortifications": g.fortifications[:],
+        "firing": g.firing[:],
+        "shelters": g.shelters[:],
+        "field": [[observe_horde(horde) for horde in hordes] for hordes in g.field],
+        "horde_deck": len(g.horde_deck),
+        "pointer": g.horde_deck[-1] % 3 if g.horde_deck else UNKNOWN,
+        "horde_discard": g.horde_discard[:],
+        "tactic_deck": len(g.tactic_deck),
+        "tactic_discard": g.tactic_discard[:],
+        "advisor_deck": len(g.advisor_deck),
+        "advisor_discard": g.advisor_discard[:],
+        "track": g.track[:],
+        "artifacts": g.artifacts[:],
+        "order_track": g.order_track[:],
+        "warehouse": g.warehouse[:],
+        "shame_supply": g.shame_supply,
+        "shame_box": g.shame_box,
+        "uses": [used[:] for used in g.uses],
+        "grants": [[grant.modifier, grant.seat, grant.until, grant.section] for grant in g.grants],
+        "dying": g.dying[:],
+        "saved": g.saved[:],
+        "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
+    }
+
+
+def observe_clan(g: GreatWall, clan: Clan, own: bool) -> dict[str, object]:
+    """Counts of hidden cards are open (GW-INF-06); the assistant of set-up is his owner's secret (GW-INF-07)."""
+    setting_up = g.season == SETUP
+    assistants = clan.assistants[:]
+    if not own and clan.secret_assistant in assistants:
+        assistants[assistants.index(clan.secret_assistant)] = UNKNOWN
+    hidden = setting_up and not own
+    order_known = own or g.orders_revealed
+    return {
+        "honor": clan.honor,
+        "resources": clan.resources[:] if own else [],
+        "generals": clan.generals[:] if own else [],
+        "dealt": clan.dealt[:] if own else [],
+        "general": UNKNOWN if hidden else clan.general,
+        "active": [] if hidden else clan.active[:],
+        "assistants": [] if hidden else assistants,
+        "orders": sorted(clan.orders) if own else [],
+        "order_count": len(clan.orders),
+        "order": clan.order if order_known else UNKNOWN,
+        "order_laid": clan.order >= 0,
+        "order_discard": clan.order_discard[:],
+        "order_choice": clan.order_choice,
+        "tactics": sorted(clan.tactics) if own else [],
+        "tactic_count": len(clan.tactics),
+        "supply": clan.supply[:],
+        "shamed": clan.shamed[:],
+        "officials": clan.officials,
+        "pool": clan.pool,
+        "overseers": clan.overseers[:],
+        "overseer_warriors": clan.overseer_warriors[:],
+        "captured": clan.captured[:],
+        "captured_shame": clan.captured_shame[:],
+    }
+
+
+def observe_horde(horde: Horde) -> dict[str, object]:
+    return {"card": horde.card, "cover": horde.cover[:]}
+
+
+def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
+    """That somebody thinks about a tactic card is seen; who, and which card it could be, is not."""
+    if not own and isinstance(decision, PlayTactic):
+        return {"seat": UNKNOWN, "asks": "PlayTactic", "data": []}
+    return {
+        "seat": decision.seat,
+        "asks": type(decision).__name__,
+        "data": [] if isinstance(decision, PlayTactic) else plain_data(decision.data()),
+    }
+
+
+def plain_data(data: tuple[object, ...]) -> list[object]:
+    """Numbers as they are, happenings as the facts players talk about."""
+    plain: list[object] = []
+    for item in data:
+        if isinstance(item, Happening):
+            plain.append({"moment": item.moment, "actor": item.actor, "section": item.section, "card": item.card})
+        elif isinstance(item, tuple):
+            plain.append(list(item))
+        else:
+            plain.append(item)
+    return plain
+
+
+# -- imagining ---------------------------------------------------------------------------------------
+
+
+def imagine(g: GreatWall, seat: int, rng: Rng) -> GreatWall:
+    """A clone in which hands, decks, resources and secret choices of others are dealt afresh."""
+    world = g.clone()
+    world.rng = rng.split()
+    others = [other for other in range(g.seats) if other != seat]
+    if world.season == SETUP:
+        deal_generals(world, seat, others)
+    deal_advisors(world, others)
+    deal_tactics(world, others)
+    deal_orders(world, others)
+    reorder_hordes(world)
+    for other in others:
+        world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
+    make_playable(world, seat)
+    return world
+
+
+def deal_generals(world: GreatWall, seat: int, others: list[int]) -> None:
+    """In set-up: any two of the generals not in the own hand."""
+    generals = [i for i in range(len(world.box.generals)) if world.box.generals[i].card_set == SET_BASE]
+    own = world.clans[seat].generals if seat >= 0 else []
+    pool = [general for general in generals if general not in own]
+    world.rng.shuffle(pool)
+    for other in others:
+        clan = world.clans[other]
+        clan.generals = [pool.pop() for _ in clan.generals]
+        if clan.general >= 0:
+            clan.general = clan.generals[world.rng.below(len(clan.generals))]
+
+
+def deal_advisors(world: GreatWall, others: list[int]) -> None:
+    """The deck, the advisors dealt in set-up, and the secret assistants."""
+    pool = world.advisor_deck[:]
+    for other in others:
+        clan = world.clans[other]
+        pool += clan.dealt if clan.dealt else [clan.secret_assistant]
+    world.rng.shuffle(pool)
+    for other in others:
+        clan = world.clans[other]
+        if clan.dealt:
+            clan.dealt = [pool.pop() for _ in clan.dealt]
+            if clan.active:
+                clan.active = [clan.dealt[world.rng.below(2)]]
+                clan.assistants = [advisor for advisor in clan.dealt if advisor != clan.active[0]]
+                clan.secret_assistant = clan.assistants[0]
+        else:
+            place = clan.assistants.index(clan.secret_assistant)
+            clan.secret_assistant = pool.pop()
+            clan.assistants[place] = clan.secret_assistant
+    world.advisor_deck = pool
+
+
+def deal_tactics(world: GreatWall, others: list[int]) -> None:
+    pool = world.tactic_deck[:]
+    for other in others:
+        pool += world.clans[other].tactics
+    world.rng.shuffle(pool)
+    for other in others:
+        clan = world.clans[other]
+        clan.tactics = [pool.pop() for _ in clan.tactics]
+    world.tactic_deck = pool
+
+
+def deal_orders(world: GreatWall, others: list[int]) -> None:
+    """Before orders are revealed, any card of the hand may lie face down."""
+    if world.orders_revealed:
+        return
+    for other in others:
+        clan = world.clans[other]
+        if clan.order >= 0:
+            held = [order for order in range(len(ORDERS)) if order not in clan.order_discard]
+            clan.order = held[world.rng.below(len(held))]
+            clan.orders = [order for order in held if order != clan.order]
+
+
+def reorder_hordes(world: GreatWall) -> None:
+    """The pointer on the back of the top card is seen by all (GW-INF-09)."""
+    deck = world.horde_deck
+    if not deck:
+        return
+    pointer = deck[-1] % 3
+    world.rng.shuffle(deck)
+    tops = [i for i in range(len(deck)) if deck[i] % 3 == pointer]
+    place = tops[world.rng.below(len(tops))]
+    top = deck[place]
+    deck[place] = deck[-1]
+    deck[-1] = top
+
+
+def make_playable(world: GreatWall, seat: int) -> None:
+    """Whoever is in the middle of paying must be able to: his screen hides at least that much."""
+    for decision in world.open:
+        if decision.seat == seat or isinstance(decision, ChooseGeneral | ChooseAdvisor):
+            continue
+        resources = world.clans[decision.seat].resources
+        while not world.options(decision) and sum(resources) < 200:
+            for kind in range(len(resources)):
+                resources[kind] += 1

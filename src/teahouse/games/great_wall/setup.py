@@ -1,0 +1,154 @@
+"""Setting up the table for three or four players."""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.event import only
+from teahouse.games.great_wall.embassy import refill_track
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.hordes import add_horde, draw_horde, pointed_section
+from teahouse.games.great_wall.moments import announce
+from teahouse.games.great_wall.moves import ADVISOR, GENERAL
+from teahouse.games.great_wall.state import SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.tactics import keep_hand_limit
+from teahouse.games.great_wall.words import M_SETUP_DONE, ORDERS, SECTIONS, SET_BASE
+from teahouse.games.great_wall.year import start_year
+
+SPEARMEN = 10
+ARCHERS = 4
+HORSEMEN = 2
+OFFICIALS = 8
+
+
+def set_up(g: GreatWall) -> None:
+    """Steps 1 to 20 of the rulebook (GW-SET)."""
+    g.side = 0 if g.seats <= 3 else 1
+    g.time = g.printed().time_start[g.seats]
+    draw_artifacts(g)
+    lay_out_first_hordes(g)
+    g.fortifications = [g.box.constants.fortification_cells] * SECTION_COUNT
+    g.tactic_deck = [i for i in range(len(g.box.tactics)) if g.box.tactics[i].card_set == SET_BASE]
+    g.shuffle(g.tactic_deck)
+    g.shame_supply = g.box.constants.shame_per_player * g.seats
+    for seat in range(g.seats):
+        take_pieces(g, seat)
+    deal_generals_and_advisors(g)
+    g.then(choose_generals)
+    g.then(reveal_generals)
+    g.then(start_year)
+
+
+def draw_artifacts(g: GreatWall) -> None:
+    """Three of the artifacts lie open (GW-SET-08)."""
+    artifacts = [i for i in range(len(g.box.artifacts)) if g.box.artifacts[i].card_set == SET_BASE]
+    g.shuffle(artifacts)
+    g.artifacts = sorted(artifacts[: g.box.constants.artifact_cells])
+
+
+def lay_out_first_hordes(g: GreatWall) -> None:
+    """One in row 1 of each section; with four players one more where the pointer shows (GW-SET-09..14)."""
+    types = [i for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == SET_BASE]
+    g.horde_deck = [len(SECTIONS) * horde + pointer for horde in types for pointer in range(len(SECTIONS))]
+    g.shuffle(g.horde_deck)
+    for section in range(SECTION_COUNT):
+        add_horde(g, draw_horde(g), section)
+    if g.seats >= 4:
+        card = draw_horde(g)
+        add_horde(g, card, pointed_section(g))
+
+
+def take_pieces(g: GreatWall, seat: int) -> None:
+    """Warriors, officials and order cards of a clan; some officials go to the pool (GW-SET-17, 18, 39, 40)."""
+    clan = g.clans[seat]
+    clan.supply = [SPEARMEN, ARCHERS, HORSEMEN, 0]
+    clan.pool = g.box.constants.pool_officials[g.seats]
+    clan.officials = OFFICIALS - clan.pool
+    clan.orders = list(range(len(ORDERS)))
+
+
+def deal_generals_and_advisors(g: GreatWall) -> None:
+    """Two of each, face down (GW-SET-20..23)."""
+    generals = [i for i in range(len(g.box.generals)) if g.box.generals[i].card_set == SET_BASE]
+    g.advisor_deck = [i for i in range(len(g.box.advisors)) if g.box.advisors[i].card_set == SET_BASE]
+    g.shuffle(generals)
+    g.shuffle(g.advisor_deck)
+    for seat in range(g.seats):
+        clan = g.clans[seat]
+        for _ in range(2):
+            clan.generals.append(generals.pop())
+            clan.dealt.append(g.advisor_deck.pop())
+            g.say("dealt-general", seat, clan.generals[-1], to=only(seat))
+            g.say("dealt-advisor", seat, clan.dealt[-1], to=only(seat))
+
+
+def choose_generals(g: GreatWall) -> None:
+    """All at once and in secret (GW-SET-24, 28)."""
+    for seat in range(g.seats):
+        g.ask(ChooseGeneral(seat))
+
+
+class ChooseGeneral(Decision[GreatWall]):
+    """Which of the two generals leads the clan? (GW-SET-24)"""
+
+    clause: ClassVar[str] = "GW-SET-24"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [GENERAL + general for general in g.clans[self.seat].generals]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move - GENERAL in g.clans[self.seat].generals else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        g.clans[self.seat].general = move - GENERAL
+        g.ask(ChooseAdvisor(self.seat))
+
+
+class ChooseAdvisor(Decision[GreatWall]):
+    """Which of the two advisors becomes active? The other is the first assistant (GW-SET-25, 26)."""
+
+    clause: ClassVar[str] = "GW-SET-25"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [ADVISOR + advisor for advisor in g.clans[self.seat].dealt]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move - ADVISOR in g.clans[self.seat].dealt else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        clan = g.clans[self.seat]
+        clan.active = [move - ADVISOR]
+        clan.assistants = [advisor for advisor in clan.dealt if advisor != move - ADVISOR]
+        clan.secret_assistant = clan.assistants[0]
+
+
+def reveal_generals(g: GreatWall) -> None:
+    """Generals and active advisors are shown; starts, tactics, tea order, advisor track (GW-SET-27, 31..38)."""
+    g.reveal()
+    for seat in range(g.seats):
+        clan = g.clans[seat]
+        clan.generals = []
+        clan.dealt = []
+        g.say("general", seat, clan.general)
+        g.say("hired-active", seat, clan.active[0])
+        general = g.box.generals[clan.general]
+        clan.resources = general.start[:]
+        for _ in range(general.tactics):
+            clan.tactics.append(g.tactic_deck.pop())
+            g.say("drew-tactic", seat, clan.tactics[-1], to=only(seat))
+        g.then(keep_hand_limit, seat)
+    refill_track(g)
+    order_tea(g)
+    g.then(finish_set_up)
+
+
+def order_tea(g: GreatWall) -> None:
+    """The highest tea value on top; equal values in random order (GW-SET-36..38)."""
+    seats = list(range(g.seats))
+    g.shuffle(seats)
+    seats.sort(key=lambda seat: -g.box.generals[g.clans[seat].general].tea)
+    g.tea = seats
+    g.say("tea-order", seats[0])
+
+
+def finish_set_up(g: GreatWall) -> None:
+    announce(g, Happening(M_SETUP_DONE))

@@ -1,0 +1,300 @@
+"""Shame: gaining tokens, placing them, discarding them."""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision, Lack
+from teahouse.games.great_wall.box import Effect
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.modifiers import changed_price, forbidden, own_modifiers
+from teahouse.games.great_wall.moments import announce
+from teahouse.games.great_wall.moves import CAPTURED, DONE, HORDE_CARDS, PASS, PLAYER, ROW, SHAME
+from teahouse.games.great_wall.scripts import how_many, register
+from teahouse.games.great_wall.state import GreatWall
+from teahouse.games.great_wall.words import (
+    BY_ALONE,
+    BY_BREACH,
+    BY_CARD,
+    BY_EDICT,
+    CHI,
+    E_DISCARD_SHAME,
+    E_DRAIN_SHAME,
+    E_GAIN_SHAME,
+    F_DISCARD_SHAME,
+    M_SHAME_DISCARDED,
+    M_SHAME_GAINED,
+    P_DISCARD_SHAME,
+    WARRIORS,
+    X_NO_SHAME,
+)
+
+
+def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
+    """All tokens of one cause, one by one; cards may keep some away (GW-SHM-19)."""
+    count = max(0, count - spared_shame(g, seat, count, cause))
+    if count:
+        g.then(place_next_shame, seat, count, count, cause)
+
+
+def spared_shame(g: GreatWall, seat: int, count: int, cause: int) -> int:
+    """Tokens that `no_shame` cards keep away."""
+    spared = 0
+    for modifier in own_modifiers(g, seat, X_NO_SHAME):
+        if cause in modifier.of:
+            spared += count if modifier.by.all_of_it else modifier.by.n
+    return min(spared, count)
+
+
+def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int) -> None:
+    """Without a token, or without a place for it, 5 honour are lost (GW-SHM-17, 18)."""
+    if left == 0:
+        announce(g, Happening(M_SHAME_GAINED, seat, n=total, cause=cause))
+        return
+    if g.shame_supply == 0:
+        g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
+        g.then(place_next_shame, seat, left - 1, total, cause)
+        return
+    g.shame_supply -= 1
+    if shame_places(g, seat):
+        g.ask(PlaceShame(seat, left, total, cause))
+        return
+    g.shame_box += 1
+    g.say("shame-boxed", seat)
+    g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
+    g.then(place_next_shame, seat, left - 1, total, cause)
+
+
+def shame_places(g: GreatWall, seat: int) -> list[int]:
+    """Under an unashamed warrior of the supply, or on a free shame cell of a captured card (GW-SHM-09, 10)."""
+    clan = g.clans[seat]
+    places = [SHAME + warrior for warrior in range(len(WARRIORS)) if clan.supply[warrior]]
+    for i in range(len(clan.captured)):
+        if clan.captured_shame[i] < g.box.constants.horde_shame_cells:
+            places.append(CAPTURED + clan.captured[i])
+    return places
+
+
+class PlaceShame(Decision[GreatWall]):
+    """Where does the token go? At once, and for good (GW-SHM-08, 16)."""
+
+    clause: ClassVar[str] = "GW-SHM-08"
+
+    def __init__(self, seat: int, left: int, total: int, cause: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.total = total
+        self.cause = cause
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.left, self.total, self.cause)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return shame_places(g, self.seat)
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if SHAME <= move < ROW:
+            return None if g.clans[self.seat].supply[move - SHAME] else "GW-SHM-09"
+        if CAPTURED <= move < CAPTURED + HORDE_CARDS:
+            return None if move in shame_places(g, self.seat) else "GW-SHM-10"
+        return self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        clan = g.clans[self.seat]
+        if move < ROW:
+            clan.supply[move - SHAME] -= 1
+            clan.shamed[move - SHAME] += 1
+            g.say("shame-warrior", self.seat, move - SHAME)
+        else:
+            clan.captured_shame[clan.captured.index(move - CAPTURED)] += 1
+            g.say("shame-horde", self.seat, move - CAPTURED)
+        g.then(place_next_shame, self.seat, self.left - 1, self.total, self.cause)
+
+
+# -- discarding --------------------------------------------------------------------------------------
+
+
+def discard_price(g: GreatWall, seat: int) -> int:
+    """2 chi for each token, as cards change it (GW-SHM-24)."""
+    return changed_price(g, seat, P_DISCARD_SHAME, g.box.constants.discard_shame_cost)
+
+
+def shamed_places(g: GreatWall, seat: int) -> list[int]:
+    """Where the seat's tokens lie."""
+    clan = g.clans[seat]
+    places = [SHAME + warrior for warrior in range(len(WARRIORS)) if clan.shamed[warrior]]
+    return places + [CAPTURED + clan.captured[i] for i in range(len(clan.captured)) if clan.captured_shame[i]]
+
+
+def return_token(g: GreatWall, seat: int, place: int) -> None:
+    """Back to the shame supply; the warrior can be used again at once (GW-SHM-22, 25)."""
+    clan = g.clans[seat]
+    if place < ROW:
+        clan.shamed[place - SHAME] -= 1
+        clan.supply[place - SHAME] += 1
+    else:
+        clan.captured_shame[clan.captured.index(place - CAPTURED)] -= 1
+    g.shame_supply += 1
+    g.say("shame-discarded", seat)
+
+
+def offer_discarding(g: GreatWall, seat: int) -> None:
+    """In summer any number of tokens, as long as one can pay (GW-SUM-06, 07)."""
+    offer_next_discard(g, seat, 0)
+
+
+def offer_next_discard(g: GreatWall, seat: int, done: int) -> None:
+    price = discard_price(g, seat)
+    able = shamed_places(g, seat) and g.clans[seat].resources[CHI] >= price
+    if able and not forbidden(g, seat, F_DISCARD_SHAME):
+        g.ask(DiscardShame(seat, done))
+    elif done:
+        announce(g, Happening(M_SHAME_DISCARDED, seat, n=done))
+
+
+class DiscardShame(Decision[GreatWall]):
+    """Which token is bought off for chi, if any? (GW-SUM-06)"""
+
+    clause: ClassVar[str] = "GW-SUM-06"
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.done)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [DONE, *shamed_places(g, self.seat)]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move == DONE:
+            return None
+        if move not in shamed_places(g, self.seat):
+            return self.clause
+        return None if g.clans[self.seat].resources[CHI] >= discard_price(g, self.seat) else "GW-SHM-24"
+
+    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+        return Lack("chi", g.clans[self.seat].resources[CHI], discard_price(g, self.seat))
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == DONE:
+            if self.done:
+                announce(g, Happening(M_SHAME_DISCARDED, self.seat, n=self.done))
+            return
+        price = discard_price(g, self.seat)
+        g.clans[self.seat].resources[CHI] -= price
+        if price:
+            g.say("paid", self.seat, CHI, price)
+        return_token(g, self.seat, move)
+        offer_next_discard(g, self.seat, self.done + 1)
+
+
+def discard_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    """Up to n tokens, free; yours, or anybody's."""
+    count = how_many(g, e, seat, h)
+    if e.anyone:
+        g.ask(WhoseShame(seat, count))
+    else:
+        offer_free_discard(g, seat, seat, count, 0)
+
+
+def can_discard(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    seats = range(g.seats) if e.anyone else range(seat, seat + 1)
+    return how_many(g, e, seat, h) > 0 and any([g.clans[other].shame_tokens() for other in seats])
+
+
+def offer_free_discard(g: GreatWall, seat: int, owner: int, left: int, done: int) -> None:
+    if left and shamed_places(g, owner):
+        g.ask(DiscardFreely(seat, owner, left, done))
+    elif done:
+        announce(g, Happening(M_SHAME_DISCARDED, owner, n=done))
+
+
+class DiscardFreely(Decision[GreatWall]):
+    """Which token goes back to the supply? (GW-SHM-22)"""
+
+    clause: ClassVar[str] = "GW-SHM-22"
+
+    def __init__(self, seat: int, owner: int, left: int, done: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.left = left
+        self.done = done
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.owner, self.left, self.done)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [DONE, *shamed_places(g, self.owner)]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move == DONE or move in shamed_places(g, self.owner) else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == DONE:
+            if self.done:
+                announce(g, Happening(M_SHAME_DISCARDED, self.owner, n=self.done))
+            return
+        return_token(g, self.owner, move)
+        offer_free_discard(g, self.seat, self.owner, self.left - 1, self.done + 1)
+
+
+class WhoseShame(Decision[GreatWall]):
+    """Whose tokens?"""
+
+    clause: ClassVar[str] = "GW-SHM-22"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.count)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [PASS] + [PLAYER + seat for seat in range(g.seats)]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move == PASS:
+            return None
+        if not 0 <= move - PLAYER < g.seats:
+            return self.clause
+        return None if g.clans[move - PLAYER].shame_tokens() else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move != PASS:
+            offer_free_discard(g, self.seat, move - PLAYER, self.count, 0)
+
+
+def gain_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    """Compulsory; tokens of a breach are gained with those of its first step."""
+    count = how_many(g, e, seat, h)
+    if e.cause == BY_BREACH:
+        g.breach_shame[seat] += count
+    else:
+        gain_shame(g, seat, count, e.cause if e.cause in (BY_ALONE, BY_EDICT) else BY_CARD)
+
+
+def can_gain_shame(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    return how_many(g, e, seat, h) > 0
+
+
+def drain(g: GreatWall, count: int) -> None:
+    """From the supply to the box, as far as there are any (GW-SPR-13..15)."""
+    drained = min(count, g.shame_supply)
+    g.shame_supply -= drained
+    g.shame_box += drained
+    if drained:
+        g.say("shame-drained", -1, drained)
+
+
+def drain_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    drain(g, how_many(g, e, seat, h))
+
+
+def can_drain(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    return g.shame_supply > 0
+
+
+register(E_GAIN_SHAME, gain_by_card, can_gain_shame)
+register(E_DISCARD_SHAME, discard_by_card, can_discard)
+register(E_DRAIN_SHAME, drain_by_card, can_drain)

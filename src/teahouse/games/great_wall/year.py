@@ -1,0 +1,256 @@
+"""The year: spring, summer, autumn and winter, and the end of the game."""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.activation import activate_areas
+from teahouse.games.great_wall.attack import shoot
+from teahouse.games.great_wall.breach import breach
+from teahouse.games.great_wall.camp import TOP_LEVEL
+from teahouse.games.great_wall.defeat import check_defeated
+from teahouse.games.great_wall.embassy import discard_advisors
+from teahouse.games.great_wall.goods import take_income
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.hordes import lay_out_horde
+from teahouse.games.great_wall.lasting import renew
+from teahouse.games.great_wall.modifiers import honor_for, invasion, section_attack, section_defense
+from teahouse.games.great_wall.moments import announce
+from teahouse.games.great_wall.moves import RETURN_ORDERS, SCORE_ORDERS
+from teahouse.games.great_wall.orders import apply_order, choose_orders, fill_order_track, returnable, reveal_orders
+from teahouse.games.great_wall.scoring import end_game
+from teahouse.games.great_wall.shame import offer_discarding
+from teahouse.games.great_wall.state import AUTUMN, SEATS, SECTION_COUNT, SPRING, SUMMER, WINTER, GreatWall
+from teahouse.games.great_wall.words import (
+    H_ORDER_DISCARD,
+    L_SEASON,
+    L_TURN,
+    L_YEAR,
+    M_ASSAULT_START,
+    M_SECTION_HELD,
+    M_SPRING_START,
+    M_SUMMER_INCOME,
+    M_SUMMER_ORDERS,
+    M_TURN_ACTIVATION,
+    M_TURN_CHECKED,
+    M_TURN_END,
+    M_TURN_START,
+    M_WINTER_END,
+    M_WINTER_START,
+    PAGODA,
+)
+
+WALLS = 1
+SHAME = 2
+TIME = 4
+
+
+def start_year(g: GreatWall) -> None:
+    """Spring, summer, autumn, winter; the first year begins with autumn (GW-FLW-01, 02)."""
+    renew(g, L_YEAR)
+    g.say("year", -1, g.year)
+    if g.year > 1:
+        g.then(spring)
+        g.then(summer)
+    g.then(autumn)
+    g.then(winter)
+
+
+def start_season(g: GreatWall, season: int) -> None:
+    """A season outside autumn counts as one turn for limits."""
+    g.season = season
+    renew(g, L_SEASON)
+    renew(g, L_TURN)
+
+
+def tell(g: GreatWall, moment: int, actor: int) -> None:
+    announce(g, Happening(moment, actor))
+
+
+# -- spring ------------------------------------------------------------------------------------------
+
+
+def spring(g: GreatWall) -> None:
+    """Time track, invasion, advisor track (GW-SPR-02)."""
+    start_season(g, SPRING)
+    g.time += 1
+    g.say("spring", -1)
+    g.then(tell, M_SPRING_START, -1)
+    g.then(invade)
+    g.then(renew_advisors)
+
+
+def invade(g: GreatWall) -> None:
+    """As many hordes as the number above the time marker, one at a time (GW-SPR-04..06)."""
+    for _ in range(invasion(g)):
+        g.then(lay_out_horde)
+
+
+def renew_advisors(g: GreatWall) -> None:
+    """The two leftmost go, two new ones come (GW-SPR-20)."""
+    discard_advisors(g, 2)
+
+
+# -- summer ------------------------------------------------------------------------------------------
+
+
+def summer(g: GreatWall) -> None:
+    """Income, shame, discarding orders, returning orders (GW-SUM-02)."""
+    start_season(g, SUMMER)
+    g.say("summer", -1)
+    for seat in g.tea:
+        for area in range(PAGODA + 1):
+            take_income(g, seat, area)
+    g.then(tell, M_SUMMER_INCOME, -1)
+    for seat in g.tea:
+        g.then(offer_discarding, seat)
+    g.then(discard_orders)
+
+
+def discard_orders(g: GreatWall) -> None:
+    """All order cards leave the track; each player then returns or scores his own (GW-SUM-08, 09)."""
+    for seat in range(g.seats):
+        clan = g.clans[seat]
+        if clan.order >= 0:
+            clan.order_discard.append(clan.order)
+            clan.order = -1
+        clan.order_choice = -1
+    g.order_track = []
+    for seat in g.tea:
+        g.then(ask_about_orders, seat)
+
+
+def ask_about_orders(g: GreatWall, seat: int) -> None:
+    g.ask(DiscardedOrders(seat))
+    g.then(tell, M_SUMMER_ORDERS, seat)
+
+
+class DiscardedOrders(Decision[GreatWall]):
+    """Take all discarded orders back, or honour for each of them? (GW-SUM-09, 10, 14)"""
+
+    clause: ClassVar[str] = "GW-SUM-09"
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [RETURN_ORDERS, SCORE_ORDERS]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move == RETURN_ORDERS or move == SCORE_ORDERS else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        clan = g.clans[self.seat]
+        if move == RETURN_ORDERS:
+            clan.order_choice = 0
+            back = returnable(g, self.seat)
+            clan.orders += back
+            clan.order_discard = [order for order in clan.order_discard if order not in back]
+            g.say("orders-returned", self.seat, len(back))
+        else:
+            clan.order_choice = 1
+            each = honor_for(g, self.seat, H_ORDER_DISCARD, g.box.constants.standard_honor[H_ORDER_DISCARD])
+            g.gain_honor(self.seat, each * len(clan.order_discard), "honor-orders")
+
+
+# -- autumn ------------------------------------------------------------------------------------------
+
+
+def autumn(g: GreatWall) -> None:
+    """Orders, the order track, the turns (GW-AUT-01)."""
+    start_season(g, AUTUMN)
+    g.say("autumn", -1)
+    g.then(choose_orders)
+    g.then(reveal_orders)
+    g.then(fill_order_track)
+    g.then(take_turns)
+
+
+def take_turns(g: GreatWall) -> None:
+    """From left to right along the order track (GW-AUT-07, 21)."""
+    for seat in g.order_track:
+        if seat >= 0:
+            g.then(take_turn, seat)
+    g.then(end_autumn)
+
+
+def end_autumn(g: GreatWall) -> None:
+    g.active = -1
+
+
+def take_turn(g: GreatWall, seat: int) -> None:
+    """Order, activation, check of defeated hordes, end of turn (GW-AUT-08)."""
+    renew(g, L_TURN)
+    g.active = seat
+    g.activated = []
+    g.say("turn", seat)
+    g.then(tell, M_TURN_START, seat)
+    g.then(apply_order, seat, g.clans[seat].order)
+    g.then(tell, M_TURN_ACTIVATION, seat)
+    g.then(activate_areas, seat)
+    g.then(check_defeated)
+    g.then(tell, M_TURN_CHECKED, seat)
+    g.then(tell, M_TURN_END, seat)
+
+
+# -- winter ------------------------------------------------------------------------------------------
+
+
+def winter(g: GreatWall) -> None:
+    """Ranged attack, assault, check of the end (GW-WIN-01)."""
+    start_season(g, WINTER)
+    g.say("winter", -1)
+    g.then(tell, M_WINTER_START, -1)
+    g.then(ranged_attack)
+    g.then(check_defeated)
+    g.then(tell, M_ASSAULT_START, -1)
+    for section in range(SECTION_COUNT):
+        g.then(assault, section)
+    g.then(raze_fortifications)
+    g.then(tell, M_WINTER_END, -1)
+    g.then(check_end)
+
+
+def ranged_attack(g: GreatWall) -> None:
+    """Section by section from the left, in tea order, every posted archer once (GW-WIN-02..08)."""
+    for section in range(SECTION_COUNT):
+        for seat in g.tea:
+            for _ in range(g.firing[SEATS * section + seat]):
+                g.then(shoot, seat, section, 0)
+
+
+def assault(g: GreatWall, section: int) -> None:
+    """The wall holds when its defence is at least the attack (GW-WIN-10..15, 19)."""
+    if not g.field[section]:
+        return
+    attack = section_attack(g, section)
+    defense = section_defense(g, section)
+    g.say("assault", -1, section, attack, defense)
+    if defense >= attack:
+        announce(g, Happening(M_SECTION_HELD, section=section))
+    else:
+        breach(g, section)
+
+
+def raze_fortifications(g: GreatWall) -> None:
+    """All of them, whether breached or not (GW-WIN-22)."""
+    g.fortifications = [0, 0, 0]
+
+
+def end_reasons(g: GreatWall) -> int:
+    """Walls, shame, time (GW-END-01..05)."""
+    reasons = 0
+    finished = len([level for level in g.levels if level == TOP_LEVEL])
+    if finished >= g.box.constants.walls_to_end[g.seats]:
+        reasons |= WALLS
+    if g.shame_supply == 0:
+        reasons |= SHAME
+    if g.time == len(g.printed().invasion) - 1:
+        reasons |= TIME
+    return reasons
+
+
+def check_end(g: GreatWall) -> None:
+    """Only here does the game end; else a new year begins (GW-WIN-23..25)."""
+    g.end_reasons = end_reasons(g)
+    if g.end_reasons:
+        g.then(end_game)
+    else:
+        g.year += 1
+        g.then(start_year)

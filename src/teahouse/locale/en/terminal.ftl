@@ -1,0 +1,49 @@
+# The table loop of the terminal.
+
+table-welcome = Type the number of an option or the name of a move. “help” lists the commands.
+table-pass-keyboard = Pass the keyboard to { $player } and press Enter.
+table-since = Since your last move:
+table-end-turn = Your turn is over. Enter goes on; “undo” takes the last move back.
+table-no-such-number =
+    There is no such option: choose { $count ->
+        [one] 1, the only one
+       *[other] a number from 1 to { $count }
+    }.
+table-several = That could be several moves: { $words }. Type a little more.
+table-unknown = “{ $typed }” is neither a move nor a command. “help” lists the commands.
+table-unknown-near = “{ $typed }” is not quite a move. Did you mean: { $words }?
+table-allowed = Nothing forbids it: { $move }.
+table-refused = Not now: { $move } ({ $clause }).
+table-missing = Missing: { $what }.
+table-why-what = Name a move, as in “why region 2”.
+table-nothing-to-undo = Nothing can be taken back: since your last move something became known, or you have not moved yet.
+table-undone = Taken back.
+table-rules-what = Name a rule or some words, as in “rules ZG-GOV-04” or “rules third worker”.
+table-no-such-rule = There is no rule { $id }. Search by words instead, as in “rules third worker”.
+table-rules-found =
+    { $count ->
+        [0] No rule holds these words.
+        [one] One rule holds these words.
+       *[other] { $count } rules hold these words; shown: { $shown }.
+    }
+table-save-where = Name a file, as in “save evening.jsonl”.
+table-saved = Saved to { $path }. “teahouse play --load { $path }” goes on from here.
+table-cannot-write = The record cannot be written to { $path }: { $reason }.
+table-save-first = Save the game? Type a file name, or press Enter to leave it unsaved.
+table-no-such-language = We do not speak “{ $lang }”; the languages are: { $languages }.
+table-left = Goodbye.
+table-left-unsaved = The input has ended; the game was left without saving.
+table-which-game = Which game? { $games }
+table-entry = After { $entries } of { $all } entries of the record.
+table-whole-log = What happened
+table-help =
+    A number         plays that option
+    a move           plays it by name; beginnings will do: “region 2”, “reg 2”, “palace”
+    why MOVE         why a move is not possible now: the rule and what is missing
+    undo, restart    take back your last move, or all that can be taken back
+    board, cards     the whole table; the texts of all cards in sight
+    log [N]          the last N events
+    rules ID|WORDS   a rule by its id, or the rules that hold some words
+    save FILE        write the record of the game
+    lang en|ru       change the language
+    quit, quit!      leave, asking to save first; leave at once

@@ -1,0 +1,7 @@
+# Слова дома, во что бы ни играли.
+
+core-human = человек
+core-player = Игрок { $number }
+core-you = вы
+core-vp = { $count } ПО
+core-points = ПО

@@ -1,0 +1,379 @@
+# ZhanGuo. Названия регионов, стен, планшетов и способностей берутся из набора данных и стоят в именительном падеже.
+
+zhanguo = ZhanGuo
+
+## Фишки
+
+zhanguo-player =
+    { $colour ->
+        [blue] Синий
+        [red] Красный
+        [purple] Фиолетовый
+       *[yellow] Жёлтый
+    }
+zhanguo-tag =
+    { $colour ->
+        [blue] С
+        [red] К
+        [purple] Ф
+       *[yellow] Ж
+    }
+zhanguo-official =
+    { $official ->
+        [red] красный чиновник
+        [grey] серый чиновник
+       *[white] белый чиновник
+    }
+zhanguo-official-acc =
+    { $official ->
+        [red] красного чиновника
+        [grey] серого чиновника
+       *[white] белого чиновника
+    }
+zhanguo-colour =
+    { $colour ->
+        [beige] бежевый
+        [orange] оранжевый
+       *[brown] коричневый
+    }
+zhanguo-colour-many =
+    { $colour ->
+        [beige] бежевых
+        [orange] оранжевых
+       *[brown] коричневых
+    }
+zhanguo-card-letter =
+    { $colour ->
+        [beige] Пи
+        [orange] Ва
+       *[brown] За
+    }
+zhanguo-markers =
+    { $count ->
+        [one] { $count } { zhanguo-colour } маркер
+        [few] { $count } { zhanguo-colour-many } маркера
+       *[many] { $count } { zhanguo-colour-many } маркеров
+    }
+zhanguo-workers =
+    { $count ->
+        [one] { $count } работник
+        [few] { $count } работника
+       *[many] { $count } работников
+    }
+zhanguo-points =
+    { $count ->
+        [one] { $count } очко переназначения
+        [few] { $count } очка переназначения
+       *[many] { $count } очков переназначения
+    }
+zhanguo-action =
+    { $action ->
+        [wall] построить стену
+        [palace] построить дворец
+        [recruit] нанять работников
+        [reassign] переназначить чиновников
+        [hire] нанять чиновника
+       *[governor] назначить губернатора
+    }
+zhanguo-card = Карта { $card } · { $aspect } · после «{ zhanguo-action }», если номер { $number ->
+        [higher] больше
+       *[lower] меньше
+    }: { $bonus }
+zhanguo-trigger-short =
+    { $action ->
+        [wall] стена
+        [palace] дворец
+        [recruit] набор
+        [reassign] перенос
+        [hire] наём
+       *[governor] губерн.
+    }
+zhanguo-bonus-short =
+    { $bonus ->
+        [MARKER] маркер
+        [POINTS] ⇄2
+        [VP] { $amount } ПО
+        [WORKER] +раб.
+        [VP_PER_CARD] ПО/{ $sign }
+        [CALM_ANY] мир везде
+        [CALM_HERE] мир здесь
+        [MOVE_WORKER] перевод
+       *[OFFICIAL] +{ $sign }
+    }
+zhanguo-reward-short =
+    { $reward ->
+        [OFFICIAL_ANY] чиновник→{ $regions }
+        [TWO_RED] ▲▲→{ $regions }
+        [TWO_GREY] ■■→{ $regions }
+        [TWO_WORKERS] 2 раб.→{ $regions }
+        [GOVERNOR] губерн.→{ $regions }
+        [WALL] стена
+       *[PALACE] дворец
+    }
+zhanguo-reward-narrow =
+    { $reward ->
+        [OFFICIAL_ANY] люб.→{ $regions }
+        [TWO_RED] ▲▲→{ $regions }
+        [TWO_GREY] ■■→{ $regions }
+        [TWO_WORKERS] 2р→{ $regions }
+        [GOVERNOR] губ→{ $regions }
+        [WALL] стена
+       *[PALACE] дворец
+    }
+zhanguo-square-short =
+    { $square ->
+        [POINTS] ⇄ { $points }
+        [OFFICIAL] чиновник
+       *[VP] { $vp } ПО
+    }
+
+## Стол
+
+zhanguo-title = { zhanguo } · раунд { $round } из { $rounds }
+zhanguo-title-auction = аукцион планшетов
+zhanguo-title-over = игра окончена
+zhanguo-regions = Регионы
+zhanguo-walls = Стены
+zhanguo-rewards = Награды за объединение
+zhanguo-tasks = Цели
+zhanguo-tasks-upper = верхние
+zhanguo-tasks-lower = нижние
+zhanguo-court = Двор: сверху карта { $card }, всего { $count }
+zhanguo-court-empty = Двор: карт ещё нет, первая подходит для любой способности
+zhanguo-track = Порядок при равенстве: { $track }
+zhanguo-first = Первый игрок: { $player }
+zhanguo-also-near = рядом ещё { $regions }
+zhanguo-beside = рядом: { $governors }
+zhanguo-closes = закрывает { $borders }
+zhanguo-wall-cell = { $workers }р { $vp } ПО
+zhanguo-each = за каждый { $what }
+zhanguo-round-short = раунд { $round }
+zhanguo-supply = запас
+zhanguo-value-1 = по 1
+zhanguo-value-3 = по 3
+zhanguo-decks = Колоды: { $decks }
+zhanguo-col-region = регион
+zhanguo-col-cards = карты
+zhanguo-col-governor-area = губ. область
+zhanguo-col-worker-area = раб. область
+zhanguo-col-workers = раб.
+zhanguo-col-unrest = волнения
+zhanguo-short-governor-area = губ.
+zhanguo-short-worker-area = раб.
+zhanguo-short-workers = р
+zhanguo-pieces = чиновники { $officials } · маркеры { $markers } · губернаторы { $governors } · дворцы { $palaces } · стены { $walls } · диски { $discs }
+zhanguo-pieces-short = { $officials } · { $markers } · Г{ $governors } Д{ $palaces } С{ $walls } ◯{ $discs }
+zhanguo-in-hand = рука { $backs }
+zhanguo-no-board = планшета ещё нет
+zhanguo-on-turn = ходит
+zhanguo-legend = чиновники: ▲ красный, ■ серый, ○ белый · Пи письменность, Ва валюта, За законы · ⌂ дворцы, · свободная ячейка · ⇄ очки переназначения · волнения: ● есть, ○ свободно, ⊗ запрет дворца, ✗⌂ дворец сейчас запрещён
+zhanguo-your-hand = Ваша рука
+zhanguo-cards-of = Карты на планшете: { $player }
+zhanguo-no-cards = карт нет
+
+## Варианты
+
+zhanguo-group-board = На свой планшет (объединение)
+zhanguo-group-court = Ко двору
+zhanguo-group-free = Свободные перемещения
+zhanguo-group-other = Или
+zhanguo-use-place = карта { $place } из 3
+zhanguo-use-unrest = волнения +{ $count }
+zhanguo-answers = номер подходит: { $cards }
+zhanguo-suits-none = номер подходит, но карт для него нет
+zhanguo-higher = ↑ больше, чем { $card }
+zhanguo-lower = ↓ меньше, чем { $card }
+zhanguo-move-done =
+    { $asks ->
+        [EndTurn] Закончить ход
+        [Activate] Больше способностей не нужно
+        [Reassign] Больше никого не переназначать
+       *[other] Готово
+    }
+zhanguo-move-pass =
+    { $asks ->
+        [TakeReward] Отказаться от награды
+        [Bid] Выйти из торгов
+       *[other] Отказаться
+    }
+zhanguo-move-take = Взять награду: { $reward }
+zhanguo-move-take-plain = Взять награду
+zhanguo-move-action = { zhanguo-action }
+zhanguo-move-region = { $region }
+zhanguo-move-official = { zhanguo-official }
+zhanguo-move-marker = { zhanguo-colour } маркер ценностью 1
+zhanguo-move-tall = { zhanguo-colour } маркер ценностью 3
+zhanguo-move-governor-area = область губернатора: { $region }
+zhanguo-move-worker-area = область работников: { $region }
+zhanguo-move-cube =
+    { $area ->
+        [governor] { zhanguo-official } в области губернатора: { $region }
+       *[worker] { zhanguo-official } в области работников: { $region }
+    }
+zhanguo-move-free = { zhanguo-official } уходит к работникам: { $region }
+zhanguo-move-cell = { $section }, ячейка { $cell }: { zhanguo-workers }, { $vp } ПО
+zhanguo-move-square = { $region }, клетка { $square }: { $bonus }
+zhanguo-move-beside = рядом с клетками: { $region }
+zhanguo-move-ability = { $ability }: { $text }
+zhanguo-move-task = { $task } ({ $vp } ПО)
+zhanguo-move-board = { $board }
+zhanguo-move-bid = Поставить { $count } ПО
+zhanguo-move-colour = { zhanguo-player }
+zhanguo-move-card = { $text }
+
+## Вопросы
+
+zhanguo-ask-Activate = какую способность используете?
+zhanguo-ask-AppointRegion = в какой регион назначить губернатора?
+zhanguo-ask-Bid =
+    { $bid ->
+        [0] ваша первая ставка за право выбрать планшет?
+       *[other] поставите больше, чем { $bid } ПО, или выйдете из торгов?
+    }
+zhanguo-ask-CalmRegion =
+    { $worker ->
+        [1] в каком регионе снизить волнения на 1 и добавить работника?
+       *[0] в каком регионе снизить волнения на 1?
+    }
+zhanguo-ask-ChooseBoard = какой планшет берёте?
+zhanguo-ask-ChooseColour = каким цветом играете?
+zhanguo-ask-ChooseMarker = какой маркер ценностью 1 берёте?
+zhanguo-ask-ChooseSquare = на какую клетку региона { $region } встанет губернатор?
+zhanguo-ask-ChooseTallMarker = какой маркер ценностью 3 берёте?
+zhanguo-ask-ClaimTasks = заявите выполненную цель?
+zhanguo-ask-EndTurn = ход заканчивается: цель или свободное перемещение?
+zhanguo-ask-HireColour = какого чиновника нанимаете?
+zhanguo-ask-HireRegion = в какую область губернатора поставить { zhanguo-official-acc }?
+zhanguo-ask-MoveGovernorFrom = какой из ваших губернаторов переезжает?
+zhanguo-ask-MoveGovernorTo = куда переезжает губернатор из региона { $region }?
+zhanguo-ask-MoveWorkerFrom = из какого региона переходит работник?
+zhanguo-ask-MoveWorkerTo = куда переходит работник из региона { $region }?
+zhanguo-ask-PalaceRegion = где построить дворец?
+zhanguo-ask-PlayCard = какую карту играете?
+zhanguo-ask-PutAside =
+    { $colour ->
+        [beige] какую бежевую карту откладываете?
+        [orange] какую оранжевую карту откладываете?
+       *[brown] какую коричневую карту откладываете?
+    }
+zhanguo-ask-Reassign = какого чиновника переназначить? Осталось: { zhanguo-points }.
+zhanguo-ask-ReassignTo = куда? Осталось: { zhanguo-points }.
+zhanguo-ask-RecruitRegion = в каком регионе нанять работников?
+zhanguo-ask-RewardGovernor = в какой регион пойдёт губернатор?
+zhanguo-ask-TakeReward = берёте награду «{ $aspect }» за все свои { $colour ->
+        [beige] бежевые
+        [orange] оранжевые
+       *[brown] коричневые
+    } маркеры?
+zhanguo-ask-ThirdWorker = двух работников даёт регион { $region }; какой регион даст третьего?
+zhanguo-ask-UseCard = куда пойдёт карта { $card }?
+zhanguo-ask-WallCell = на какой ячейке построить стену?
+zhanguo-ask-WallWorker = какой регион даст работника? Осталось вернуть: { $count }.
+
+## События
+
+zhanguo-event-ability = { $player } использует способность «{ $ability }».
+zhanguo-event-activated = { $player } использует карту { $card }: { $bonus }.
+zhanguo-event-auction-won = { $player } выигрывает торги за { $count } ПО.
+zhanguo-event-bid = { $player } ставит { $count } ПО.
+zhanguo-event-bid-passed = { $player } выходит из торгов.
+zhanguo-event-board = { $player } берёт планшет «{ $board }».
+zhanguo-event-buried = Отложенные карты уходят под свои колоды.
+zhanguo-event-colour = { $player } выбирает цвет.
+zhanguo-event-court = { $player } играет карту { $card } ко двору: { zhanguo-action }.
+zhanguo-event-drew =
+    { $player } берёт { $count ->
+        [one] по { $count } карте
+        [few] по { $count } карты
+       *[many] по { $count } карт
+    } из каждой колоды.
+zhanguo-event-drew-card = Вы берёте карту { $card } ({ $aspect }).
+zhanguo-event-first-player = Первый игрок — { $player }.
+zhanguo-event-free-move = { $player } отправляет { zhanguo-official-acc } к работникам, регион { $region }.
+zhanguo-event-governor-beside = { $player } ставит губернатора рядом с клетками региона { $region }.
+zhanguo-event-governor-moved = { $player } переводит губернатора из региона { $region } в регион { $region-to }.
+zhanguo-event-governor-paid = { $player } возвращает трёх чиновников из региона { $region }.
+zhanguo-event-governor-square = { $player } ставит губернатора на клетку { $square } региона { $region }.
+zhanguo-event-markers = { $player } берёт { zhanguo-markers }.
+zhanguo-event-markers-returned = { $player } возвращает { $colour ->
+        [beige] бежевые
+        [orange] оранжевые
+       *[brown] коричневые
+    } маркеры общей ценностью { $count }.
+zhanguo-event-official = { $player } ставит { zhanguo-official-acc } в область губернатора региона { $region }.
+zhanguo-event-palace = { $player } строит дворец в регионе { $region }.
+zhanguo-event-palace-paid = { $player } возвращает двух работников из региона { $region } и одного из региона { $region-to }.
+zhanguo-event-put-aside = Вы откладываете карту { $card }.
+zhanguo-event-reassigned-governor-area = { $player } переводит { zhanguo-official-acc } в область губернатора региона { $region }.
+zhanguo-event-reassigned-worker-area = { $player } переводит { zhanguo-official-acc } в область работников региона { $region }.
+zhanguo-event-reward = { $player } берёт награду «{ $aspect }»: { $reward }.
+zhanguo-event-reward-impossible = { $player } не может получить награду «{ $aspect }».
+zhanguo-event-reward-passed = { $player } отказывается от награды «{ $aspect }».
+zhanguo-event-round = Начинается раунд { $count }.
+zhanguo-event-scoring = Игра окончена, начинается подсчёт очков.
+zhanguo-event-tall-marker = { $player } берёт { zhanguo-colour } маркер ценностью 3.
+zhanguo-event-task = { $player } заявляет цель на { $count } ПО: { $task }.
+zhanguo-event-turn = Ходит { $player }.
+zhanguo-event-undo = { $player } возвращает ход.
+zhanguo-event-unified = { $player } кладёт карту { $card } в регион { $region }.
+zhanguo-event-unrest-down = { $player }: волнения в регионе { $region } снижаются на { $count }.
+zhanguo-event-unrest-up = { $player }: волнения в регионе { $region } растут на { $count }.
+zhanguo-event-vp-card = { $player } получает { $count } ПО за карту.
+zhanguo-event-vp-governors = { $player } получает { $count } ПО за большинство губернаторов в регионе.
+zhanguo-event-vp-markers = { $player } получает { $count } ПО за большинство маркеров аспекта.
+zhanguo-event-vp-missing-marker = { $player } получает { $count } ПО взамен закончившихся маркеров.
+zhanguo-event-vp-palace = { $player } получает { $count } ПО за карты на планшете.
+zhanguo-event-vp-square = { $player } получает { $count } ПО за клетку.
+zhanguo-event-vp-tasks = { $player } получает { $count } ПО за цели.
+zhanguo-event-vp-walls = { $player } получает { $count } ПО за стены.
+zhanguo-event-wall = { $player } строит стену: { $section }, ячейка { $cell }.
+zhanguo-event-won = Побеждает { $player }.
+zhanguo-event-worker-moved = { $player } переводит работника из региона { $region } в регион { $region-to }.
+zhanguo-event-worker-returned = { $player } возвращает работника из региона { $region }.
+zhanguo-event-workers =
+    { $player } получает { $count ->
+        [one] { $count } работника
+        [few] { $count } работников
+       *[many] { $count } работников
+    } в регионе { $region }.
+
+## Чего не хватает для хода
+
+zhanguo-lack-official = чиновника
+zhanguo-lack-unrest-room =
+    { $need ->
+        [one] места ещё для { $need } волнения; свободно { $have }
+        [few] места ещё для { $need } волнений; свободно { $have }
+       *[many] места ещё для { $need } волнений; свободно { $have }
+    }
+zhanguo-lack-worker =
+    { $missing ->
+        [one] { $missing } работника из { $need }
+        [few] { $missing } работников из { $need }
+       *[many] { $missing } работников из { $need }
+    }
+zhanguo-lack-region-with-worker =
+    { $missing ->
+        [one] { $missing } региона с работником из { $need }
+        [few] { $missing } регионов с работником из { $need }
+       *[many] { $missing } регионов с работником из { $need }
+    }
+zhanguo-lack-official-colour =
+    { $missing ->
+        [one] { $missing } цвета из { $need }
+        [few] { $missing } цветов из { $need }
+       *[many] { $missing } цветов из { $need }
+    }
+zhanguo-lack-point =
+    { $missing ->
+        [one] { $missing } очка переназначения из { $need }
+        [few] { $missing } очков переназначения из { $need }
+       *[many] { $missing } очков переназначения из { $need }
+    }
+zhanguo-lack-vp = { $missing } ПО из { $need }
+
+## Конец
+
+zhanguo-result = Итог
+zhanguo-result-place = { $place }.
+zhanguo-result-winner = победа

@@ -1,0 +1,190 @@
+"""The services of the table beside playing: why, log, rules, cards, board, save, lang, help, quit."""
+
+import re
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from teahouse import ledger
+from teahouse.engine.errors import CannotWrite, TeahouseError
+from teahouse.engine.record import save
+from teahouse.engine.table import Table
+from teahouse.shelf import Boxed
+from teahouse.terminal.commands import matching, nearest
+from teahouse.terminal.view import View, view_of
+from teahouse.text import Texts, languages
+
+LOG_LINES = 20
+MOST_RULES = 8
+
+
+class Left(Exception):
+    """Somebody left the table."""
+
+
+class Service:
+    """What a player may ask for at any time; nothing here changes the game."""
+
+    def __init__(
+        self,
+        boxed: Boxed,
+        table: Table,
+        players: list[str],
+        texts: Texts,
+        console: Console,
+        read: Callable[[], str],
+    ) -> None:
+        self.boxed = boxed
+        self.table = table
+        self.players = players
+        self.texts = texts
+        self.console = console
+        self.read = read
+        self.view: View = view_of(boxed, texts)
+        self.saved = True
+        """Whether everything played so far is on disk, or nothing was played."""
+
+    def tell(self, message: str, **args: str | int) -> None:
+        """Say a message of the table."""
+        self.say(self.texts.say(message, **args), "dim")
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style=style))
+
+    def name(self, seat: int) -> str:
+        return self.view.player(self.table.position.observe(-1), seat).plain
+
+    def serve(self, seat: int, command: str, rest: str) -> bool:
+        """One command; True when the question has to be put anew."""
+        if command == "why":
+            self.why(seat, rest)
+        elif command == "log":
+            self.show_log(seat, rest)
+        elif command == "rules":
+            self.show_rules(rest)
+        elif command == "cards":
+            self.console.print(self.view.cards(self.table.position.observe(seat)))
+        elif command == "board":
+            self.console.print(self.view.table(self.table.position.observe(seat), self.console.width))
+            return True
+        elif command == "save":
+            self.save(rest)
+        elif command == "lang":
+            return self.change_language(rest)
+        elif command == "help":
+            self.say(self.texts.say("table-help"))
+        elif command == "quit":
+            self.quit()
+        elif command == "quit!":
+            raise Left
+        return False
+
+    def why(self, seat: int, typed: str) -> None:
+        """Why a move cannot be made now, or that it can."""
+        if not typed:
+            self.tell("table-why-what")
+            return
+        words = self.boxed.kind.moves
+        meant = matching(typed, words)
+        if len(meant) != 1:
+            near = meant[:8] or nearest(typed, words)
+            self.not_understood(typed, near)
+            return
+        move = self.boxed.kind.numbers[meant[0]]
+        if self.table.position.refuse(seat, move) is None:
+            self.tell("table-allowed", move=self.view.word(self.table.position.observe(seat), move))
+        else:
+            self.explain(seat, move)
+
+    def explain(self, seat: int, move: int) -> None:
+        """A refusal: the clause, its text, and what is missing."""
+        clause = self.table.position.refuse(seat, move)
+        assert clause is not None
+        self.say(
+            self.texts.say(
+                "table-refused", move=self.view.word(self.table.position.observe(seat), move), clause=clause
+            ),
+            "bold",
+        )
+        self.show_clause(clause)
+        lack = self.table.position.lacking(seat, move)
+        if lack is not None and lack.have < lack.need:
+            self.say("  " + self.texts.say("table-missing", what=self.view.lack(lack)), "bold")
+
+    def show_clause(self, clause: str) -> None:
+        found = ledger.clause(clause, self.texts.lang)
+        self.console.print(Padding(Text.assemble((found.id, "bold"), "  ", found.text), (0, 0, 0, 2), expand=False))
+
+    def not_understood(self, typed: str, near: list[str]) -> None:
+        if near:
+            self.tell("table-unknown-near", typed=typed, words=", ".join(near))
+        else:
+            self.tell("table-unknown", typed=typed)
+
+    def show_log(self, seat: int, rest: str) -> None:
+        """The last events this seat may know."""
+        wanted = int(rest) if rest.isdigit() else LOG_LINES
+        observation = self.table.position.observe(seat)
+        told = [self.view.tell(event, observation) for event in self.table.log if event.heard_by(seat)]
+        lines = [sentence for sentence in told if sentence is not None]
+        for sentence in lines[-wanted:] if wanted else []:
+            self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
+
+    def show_rules(self, asked: str) -> None:
+        """One clause by its id, or the first clauses that hold all the words."""
+        if not asked:
+            self.tell("table-rules-what")
+        elif re.fullmatch(r"[A-Za-z]+-[A-Za-z0-9]+-\d+", asked):
+            try:
+                self.show_clause(asked)
+            except ledger.LedgerError:
+                self.tell("table-no-such-rule", id=asked.upper())
+        else:
+            self.find_rules(asked)
+
+    def find_rules(self, words: str) -> None:
+        """Endings do not matter, so that a word is found in every case."""
+        stems = [word[: max(4, len(word) - 2)] for word in words.lower().replace("ё", "е").split()]
+        clauses = (ledger.clause(each, self.texts.lang) for each in ledger.load(self.boxed.name).clauses)
+        found = [each for each in clauses if all(stem in each.text.lower().replace("ё", "е") for stem in stems)]
+        for each in found[:MOST_RULES]:
+            self.show_clause(each.id)
+        self.tell("table-rules-found", count=len(found), shown=min(len(found), MOST_RULES))
+
+    def save(self, path: str) -> bool:
+        """Write the record; people and bots are named by their seat words."""
+        if not path:
+            self.tell("table-save-where")
+            return False
+        try:
+            save(path, self.table, self.players)
+        except CannotWrite as error:
+            self.tell("table-cannot-write", path=error.path, reason=error.reason)
+            return False
+        self.saved = True
+        self.tell("table-saved", path=path)
+        return True
+
+    def change_language(self, lang: str) -> bool:
+        try:
+            self.texts = Texts(lang.lower())
+        except TeahouseError:
+            self.tell("table-no-such-language", lang=lang, languages=", ".join(languages()))
+            return False
+        self.view = view_of(self.boxed, self.texts)
+        return True
+
+    def quit(self) -> None:
+        """Leave; what was played may be saved first."""
+        if not self.saved:
+            self.offer_to_save()
+        raise Left
+
+    def offer_to_save(self) -> None:
+        """A file name saves, an empty line does not."""
+        self.tell("table-save-first")
+        path = self.read().strip()
+        while path and not self.save(path):
+            path = self.read().strip()

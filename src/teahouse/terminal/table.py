@@ -1,0 +1,251 @@
+"""The table loop: shows what a seat may see, asks it, and carries out what it answers. It knows no game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from teahouse.bots import BOTS, Bot, bot
+from teahouse.engine.decision import Decision
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.event import Event
+from teahouse.engine.position import SPECTATOR
+from teahouse.engine.rng import seeded
+from teahouse.engine.table import Table
+from teahouse.shelf import Boxed
+from teahouse.terminal.commands import matching, nearest, read_line
+from teahouse.terminal.service import Left, Service
+from teahouse.terminal.view import Choice
+from teahouse.text import Texts
+
+HUMAN = "human"
+
+
+def seat_words(seats: str) -> list[str]:
+    """`human,random` as a list; every word is a person or a bot."""
+    words = [word.strip().lower() for word in seats.split(",")]
+    for word in words:
+        if word != HUMAN and word not in BOTS:
+            raise TeahouseError(f"A seat cannot be “{word}”; write {HUMAN} or the name of a bot: {', '.join(BOTS)}.")
+    return words
+
+
+class TerminalTable(Service):
+    """People and bots around one keyboard."""
+
+    def __init__(
+        self,
+        boxed: Boxed,
+        table: Table,
+        players: list[str],
+        texts: Texts,
+        console: Console,
+        read: Callable[[], str],
+        patient: bool,
+    ) -> None:
+        """`patient` tables wait at the end of a turn, so that its last move can be taken back."""
+        super().__init__(boxed, table, players, texts, console, read)
+        self.patient = patient
+        self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
+        self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
+        self.heard = dict.fromkeys(self.people, 0)
+        """How much of the log each person has been shown."""
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.stale = True
+        """Whether the whole table should be drawn before the next question."""
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            self.tell("table-welcome")
+            while not self.table.position.over:
+                decision = self.next_decision()
+                if decision.seat in self.bots:
+                    self.let_bot_move(decision)
+                else:
+                    self.sit_down(decision.seat)
+                    self.ask(decision.seat)
+            self.finish()
+        except Left:
+            self.tell("table-left")
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.tell("table-left-unsaved")
+
+    def next_decision(self) -> Decision[Any]:
+        """Bots answer first, then whoever sits at the keyboard, then the others."""
+        open_now = self.table.position.open
+        for decision in open_now:
+            if decision.seat in self.bots:
+                return decision
+        for decision in open_now:
+            if decision.seat == self.at_keyboard:
+                return decision
+        return open_now[0]
+
+    def let_bot_move(self, decision: Decision[Any]) -> None:
+        """A bot gets an observation, its options and a generator of its own."""
+        position = self.table.position
+        rng = seeded(f"{self.table.seed} bot {decision.seat} {len(self.table.entries)}")
+        options = position.options(decision)
+        move = self.bots[decision.seat].choose(self.boxed.kind, position.observe(decision.seat), options, rng)
+        self.table.play(decision.seat, move)
+        self.stale = True
+
+    def sit_down(self, seat: int) -> None:
+        """Between two people the screen is cleared, so that nobody sees another hand."""
+        if seat == self.at_keyboard:
+            return
+        self.wipe()
+        self.at_keyboard = SPECTATOR
+        self.say(self.texts.say("table-pass-keyboard", player=self.name(seat)), "bold")
+        self.read()
+        self.wipe()
+        self.at_keyboard = seat
+        self.stale = True
+
+    def wipe(self) -> None:
+        """The screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    def ask(self, seat: int) -> None:
+        """Show what is new, put the question, and listen until it is answered."""
+        self.show_news(seat)
+        self.list_choices(seat)
+        while not self.answer(seat, self.read()):
+            pass
+
+    def show_news(self, seat: int) -> None:
+        """The table if others have moved, and every event since this seat last looked."""
+        observation = self.table.position.observe(seat)
+        events = self.table.log[self.heard[seat] :]
+        if self.stale:
+            self.console.print(self.view.table(observation, self.console.width))
+        told = self.sentences(events, seat)
+        if told and self.stale and self.heard[seat]:
+            self.tell("table-since")
+        for sentence in told:
+            self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
+        self.heard[seat] = len(self.table.log)
+        self.stale = False
+
+    def list_choices(self, seat: int) -> None:
+        """The question, and the numbered answers under the titles of their groups."""
+        observation = self.table.position.observe(seat)
+        self.console.print()
+        self.console.print(
+            Text.assemble(self.view.player(observation, seat), ": ", self.view.question(observation, seat))
+        )
+        group = ""
+        for number, choice in enumerate(self.choices(seat), 1):
+            if choice.group != group:
+                group = choice.group
+                self.console.print(Text(f"  {group}", style="dim"))
+            self.console.print(self.option_line(number, choice))
+
+    def option_line(self, number: int, choice: Choice) -> Grid:
+        """A number, the words, and at the end the name under which the move can be typed."""
+        name = Text(f"  {self.boxed.kind.moves[choice.move]}", style="dim")
+        line = Grid.grid()
+        line.add_row(Text(f"  {number:>3}  ", style="bold"), Text.assemble(choice.text, name))
+        return line
+
+    def choices(self, seat: int) -> list[Choice]:
+        position = self.table.position
+        decision = position.decision_of(seat)
+        assert decision is not None
+        return self.view.choices(position.observe(seat), position.options(decision))
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Carry out one line; True when the question has to be put anew."""
+        typed = read_line(line)
+        if typed.command == "undo":
+            return self.undo(seat, 1)
+        if typed.command == "restart":
+            return self.undo(seat, -1)
+        if typed.command:
+            return self.serve(seat, typed.command, typed.rest)
+        if not typed.rest:
+            return True
+        return self.move(seat, typed.rest)
+
+    def move(self, seat: int, typed: str) -> bool:
+        """Play an option by number or a move by name; a refused one is explained."""
+        choices = self.choices(seat)
+        if typed.isdigit():
+            if not 1 <= int(typed) <= len(choices):
+                self.tell("table-no-such-number", count=len(choices))
+                return False
+            return self.play(seat, choices[int(typed) - 1].move)
+        words = self.boxed.kind.moves
+        legal = matching(typed, [words[choice.move] for choice in choices])
+        meant = legal or matching(typed, words)
+        if len(meant) == 1:
+            return self.play(seat, self.boxed.kind.numbers[meant[0]])
+        if meant:
+            self.tell("table-several", words=", ".join(meant[:8]))
+        else:
+            self.not_understood(typed, nearest(typed, words))
+        return False
+
+    def play(self, seat: int, move: int) -> bool:
+        if self.table.position.refuse(seat, move) is not None:
+            self.explain(seat, move)
+            return False
+        self.table.play(seat, move)
+        self.saved = False
+        if self.patient and self.table.position.decision_of(seat) is None:
+            self.wait_for_end_of_turn(seat)
+        return True
+
+    def wait_for_end_of_turn(self, seat: int) -> None:
+        """The last moment to take the turn back; nobody else has moved yet."""
+        while self.table.can_undo(seat) and self.table.position.decision_of(seat) is None:
+            self.show_news(seat)
+            self.tell("table-end-turn")
+            typed = read_line(self.read())
+            if typed.command == "undo":
+                self.undo(seat, 1)
+            elif typed.command == "restart":
+                self.undo(seat, -1)
+            elif typed.command:
+                self.serve(seat, typed.command, typed.rest)
+            else:
+                return
+
+    def undo(self, seat: int, steps: int) -> bool:
+        """Take back one move, or all that can be; what became known stays known."""
+        if not self.table.can_undo(seat):
+            self.tell("table-nothing-to-undo")
+            return False
+        while steps and self.table.can_undo(seat):
+            self.table.undo(seat)
+            steps -= 1
+        self.saved = False
+        self.heard[seat] = len(self.table.log)
+        self.tell("table-undone")
+        return True
+
+    def sentences(self, events: list[Event], seat: int) -> list[Text]:
+        """What this seat may hear of these events."""
+        observation = self.table.position.observe(seat)
+        told = [self.view.tell(event, observation) for event in events if event.heard_by(seat)]
+        return [sentence for sentence in told if sentence is not None]
+
+    def finish(self) -> None:
+        """The last table, what happened since, and the result, for everybody."""
+        seat = self.at_keyboard
+        position = self.table.position
+        observation = position.observe(seat)
+        self.console.print(self.view.table(observation, self.console.width))
+        for sentence in self.sentences(self.table.log[self.heard.get(seat, 0) :] if self.people else [], seat):
+            self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
+        points = [position.points(each) for each in range(position.seats)]
+        self.console.print(self.view.result(observation, points, position.winners()))
+        if self.people and not self.saved:
+            self.offer_to_save()

@@ -1,0 +1,74 @@
+"""Play games at random, with undos in between, and keep their records for `teahouse validate`.
+
+python tools/records.py [--renew]
+
+Records that are there already are kept: they are the memory of how the rules once played. After a change of rules that
+is meant to change them, --renew writes them anew.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from teahouse.engine.record import save
+from teahouse.engine.rng import seeded
+from teahouse.engine.table import Table
+from teahouse.shelf import open_game
+
+CORPUS: Final = Path(__file__).resolve().parent.parent / "tests" / "records"
+UNDO_ONE_IN: Final = 8
+
+
+class Setup(NamedTuple):
+    """A game to record; `most` moves at most."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, str]
+    most: int = 10_000
+
+
+SETUPS: Final = (
+    Setup("zhanguo", "two-players", 2, {}),
+    Setup("zhanguo", "three-players-harsh", 3, {"harsh_recruit": "on"}, 200),
+    Setup("zhanguo", "four-players-auction", 4, {"boards": "auction", "colours": "choose"}, 200),
+    Setup("zhanguo", "two-players-b", 2, {"boards": "b"}),
+    Setup("zhanguo", "three-players-draft", 3, {"draft": "on", "track_order": "on"}, 200),
+    Setup(
+        "zhanguo",
+        "four-players-everything",
+        4,
+        {"boards": "b", "draft": "on", "track_order": "on", "harsh_recruit": "on"},
+        200,
+    ),
+)
+
+
+def played(setup: Setup) -> Table:
+    """A table after random moves, some of them taken back."""
+    table = Table(open_game(setup.game).kind, setup.seats, setup.options, setup.name)
+    rng = seeded(f"{setup.name} moves")
+    while not table.position.over and table.moves < setup.most:
+        decision = table.position.open[rng.below(len(table.position.open))]
+        if table.can_undo(decision.seat) and rng.below(UNDO_ONE_IN) == 0:
+            table.undo(decision.seat)
+            continue
+        options = table.position.options(decision)
+        table.play(decision.seat, options[rng.below(len(options))])
+    return table
+
+
+def main() -> None:
+    for setup in SETUPS:
+        path = CORPUS / setup.game / f"{setup.name}.jsonl"
+        if path.exists() and "--renew" not in sys.argv:
+            print(f"{path} is there already")
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save(str(path), played(setup), ["random"] * setup.seats)
+        print(f"{path} is written")
+
+
+if __name__ == "__main__":
+    main()
