@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from teahouse.content.pack import ContentError, Entry, Icon, Mistake, Name, Pack, Part, check_template, digest
+from teahouse.content.pack import ContentError, Entry, Icon, Mistake, Name, Pack, Part, check_template
 from teahouse.content.shape import mistakes_in, shown
 
 
@@ -240,13 +240,6 @@ def test_a_text_is_filled_in_both_languages() -> None:
         "карты (коричневый): 2",
         "2 brown cards",
     )
-
-
-def test_the_digest_is_of_what_a_file_says_not_of_how_it_is_written() -> None:
-    one = msgspec.convert({"order": 2}, Area)
-    assert digest({"a": one}) == digest({"a": Area(order=2)})
-    assert digest({"a": one}) != digest({"a": Area(order=3)})
-    assert len(digest({"a": one})) == 16
 
 
 def test_a_shown_value_stays_on_one_line() -> None:

@@ -179,6 +179,12 @@ def test_comments_and_the_order_of_keys_do_not_change_the_digest(content: ZhanGu
     assert load(folder).digest == content.digest
 
 
+def test_a_better_translation_does_not_change_the_digest(content: ZhanGuoContent, tmp_path: Path) -> None:
+    text = (BUILTIN / "boards.toml").read_text(encoding="utf-8")
+    (tmp_path / "boards.toml").write_text(text.replace("Great Levy", "Grand Levy"), encoding="utf-8")
+    assert load(tmp_path).digest == content.digest
+
+
 def test_a_pack_may_hold_some_files_only(content: ZhanGuoContent, tmp_path: Path) -> None:
     text = (BUILTIN / "boards.toml").read_text(encoding="utf-8")
     (tmp_path / "boards.toml").write_text(text.replace("unrest_cells = 2", "unrest_cells = 4", 1), encoding="utf-8")

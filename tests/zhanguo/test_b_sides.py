@@ -265,6 +265,8 @@ def test_a_moved_governor_gives_no_bonus_and_no_calm() -> None:
     assert (t.player(0).vp, t.player(0).unrest) == (4, [0, 0, 0, 0, 2])
     t.play("ability b_move_governor", "square 4.1", "square 5.2")
     assert (t.player(0).vp, t.player(0).unrest) == (4, [0, 0, 0, 0, 2])
+    assert [t.g.governors_of(0, region) for region in range(5)] == [0, 0, 0, 0, 1]
+    assert t.asks != "ChooseSquare"
 
 
 @rule("ZG-BSD-15")

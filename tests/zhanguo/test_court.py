@@ -89,6 +89,14 @@ def test_any_card_allows_any_action(zhanguo: Table, card: int, under: int | None
     assert court_actions(t.play(f"card {card}")) == ALL_ACTIONS
 
 
+@rule("ZG-CRT-03")
+@pytest.mark.parametrize("card", [1, 7, 40, 44, 62, 80, 83, 96, 120])
+def test_no_card_opens_an_action_that_is_closed_to_others(zhanguo: Table, card: int) -> None:
+    t = zhanguo().hand(0, card).play(f"card {card}")
+    verdicts = [t.why(f"action {action}") for action in ACTIONS]
+    assert verdicts == ["ZG-WAL-13", "ZG-PAL-02", "ZG-REC-04", None, None, "ZG-GOV-04"]
+
+
 @rule("ZG-CRT-04")
 @pytest.mark.parametrize(
     ("action", "clause"),

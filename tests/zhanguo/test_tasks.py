@@ -277,6 +277,12 @@ def test_after_the_last_turn_and_the_last_reward_it_is_too_late(zhanguo: Table) 
     t.markers(1, short="beige").round(5).phase_3().play("take", "cell gold_1.1")
     assert t.g.over
     assert t.heard("vp-tasks") == []
+    t = zhanguo().task(UPPER_PALACE, "task_palace_2").place(0, "palace", "3", "4")
+    t.markers(0, short="beige").round(5).phase_3().play("take", "cell gold_1.1")
+    assert t.options() == {"done", "task upper.palace"}
+    t.play("done")
+    assert t.g.over
+    assert t.heard("vp-tasks") == []
 
 
 @rule("ZG-TSK-22")

@@ -196,6 +196,7 @@ def test_unification_leaves_the_court_alone_and_wakes_no_ability(zhanguo: Table,
         t.region(0, 1 + trigger % 5, cards=[t.a_card(trigger)])
     t.player(0).board = 4  # B side: abilities after HIRE and GOVERNOR
     t.hand(0, BEIGE).play(f"card {BEIGE}", f"region {region}")
+    assert laid(t, 0, region)[-1] == BEIGE
     assert t.g.court == [60]
     assert (t.asks, t.seat) == ("PlayCard", 1)
     assert not t.g.waiting

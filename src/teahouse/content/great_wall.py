@@ -13,7 +13,8 @@ from teahouse.content.great_wall_checks import check
 from teahouse.content.great_wall_files import FILES, Files, entries, read_files
 from teahouse.content.great_wall_names import GreatWallNames, read_names
 from teahouse.content.great_wall_schema import AdvisorEntry, GeneralEntry, HordeEntry, OrderEntry
-from teahouse.content.pack import ContentError, Pack, digest
+from teahouse.content.pack import ContentError, Pack
+from teahouse.engine.snapshot import fingerprint
 from teahouse.games.great_wall import box, words
 
 BUILTIN: Final = Path(__file__).with_name("great_wall")
@@ -46,24 +47,25 @@ def load(pack: Path | None = None) -> GreatWallContent:
         check(read, files)
     if files is None or read.mistakes:
         raise ContentError(read.mistakes)
-    mark = digest(files.by_name)
     counts: Counter[str] = Counter()
     sources: Counter[str] = Counter()
     for key, entry in entries(files):
         counts[COUNTED_AS.get(key, key)] += 1
         sources.update([entry.source] if hasattr(entry, "source") else [])
+    cards = _box(files)
+    cards.digest = fingerprint(cards)
     return GreatWallContent(
-        box=_box(mark, files), names=read_names(files), digest=mark, counts=dict(counts), sources=dict(sources)
+        box=cards, names=read_names(files), digest=cards.digest, counts=dict(counts), sources=dict(sources)
     )
 
 
-def _box(mark: str, files: Files) -> box.Box:
+def _box(files: Files) -> box.Box:
     """All sets together; cards of the base game come first, expansions in the order of words.SETS."""
     turner = Turner([entry.id for entry in files.hordes])
     whens = [entry.id for entry in files.whens]
     orders = {entry.id: entry for entry in files.orders.order}
     return box.Box(
-        digest=mark,
+        digest="",
         scripts=turner.scripts,
         triggers=turner.triggers,
         modifiers=turner.modifiers,

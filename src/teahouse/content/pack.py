@@ -7,7 +7,6 @@ A player's own pack may hold only some of the files: those that are missing come
 given replaces the built-in one as a whole.
 """
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -199,11 +198,6 @@ def check_template(pack: Pack, file: str, entry: str, text: Name, words: Iterabl
             )
         for word in sorted(set(allowed) - used):
             pack.mistake(file, entry, where, f"the placeholder {{{word}}} is missing, so the text would hide the value")
-
-
-def digest(files: Mapping[str, Struct]) -> str:
-    """A short fingerprint of what a pack says, whatever its layout, comments and order of keys."""
-    return hashlib.sha256(msgspec.json.encode(files, order="sorted")).hexdigest()[:16]
 
 
 def dotted(path: shape.Path) -> str:

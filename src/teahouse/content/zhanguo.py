@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from teahouse.content.pack import ContentError, Pack, digest
+from teahouse.content.pack import ContentError, Pack
 from teahouse.content.zhanguo_checks import (
     BOARD,
     BOARDS,
@@ -29,6 +29,7 @@ from teahouse.content.zhanguo_schema import (
     TaskEntry,
     TilesFile,
 )
+from teahouse.engine.snapshot import fingerprint
 from teahouse.games.zhanguo import names
 from teahouse.games.zhanguo.box import Box, PlayerBoard, Reward, Task
 
@@ -71,7 +72,6 @@ def load(pack: Path | None = None) -> ZhanGuoContent:
         check_tiles(read, tiles, board)
     if read.mistakes or board is None or boards is None or cards is None or tiles is None:
         raise ContentError(read.mistakes)
-    mark = digest({BOARD: board, BOARDS: boards, CARDS: cards, TILES: tiles})
     tasks = sorted(tiles.task, key=lambda task: names.TASK_KINDS.index(task.kind))
     lists = [
         (key, value)
@@ -79,17 +79,18 @@ def load(pack: Path | None = None) -> ZhanGuoContent:
         for key, value in ((key, getattr(file, key)) for key in file.__struct_fields__)
         if isinstance(value, list) and value and isinstance(value[0], Struct)
     ]
+    box = _box(board, boards, cards, tiles, tasks)
+    box.digest = fingerprint(box)
     return ZhanGuoContent(
-        box=_box(mark, board, boards, cards, tiles, tasks),
+        box=box,
         names=read_names(board, boards, cards, tiles, tasks),
-        digest=mark,
+        digest=box.digest,
         counts={key: len(value) for key, value in lists},
         sources=dict(Counter(entry.source for _, value in lists for entry in value)),
     )
 
 
 def _box(
-    mark: str,
     board: MainBoardFile,
     boards: PlayerBoardsFile,
     cards: CardsFile,
@@ -107,7 +108,7 @@ def _box(
     criteria = {criterion.id: criterion for criterion in tiles.criterion}
     sides = {side.id: side for side in boards.board}
     return Box(
-        digest=mark,
+        digest="",
         card_colour=[-1, *(names.COLOURS.index(card.colour) for card in by_number)],
         card_trigger=[-1, *(names.ACTIONS.index(card.trigger.lower()) for card in by_number)],
         card_bonus=[-1, *(names.BONUSES.index(card.bonus.kind) for card in by_number)],

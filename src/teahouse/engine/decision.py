@@ -61,3 +61,14 @@ class Decision(Generic[G]):
     def lacking(self, g: G, move: int) -> Lack | None:
         """What the refused move lacks, where a number helps."""
         return None
+
+    def reaction(self, g: G) -> list[str]:
+        """What this offers a reaction to, in words; empty for ordinary decisions.
+
+        A seat may say once that it does not want to be asked for some of these.
+        """
+        return []
+
+    def decline(self) -> int:
+        """The move that declines a reaction."""
+        raise NotImplementedError

@@ -87,5 +87,14 @@ def _arguments(kind: GameKind, args: list[object]) -> tuple[object, ...]:
 
 def state_hash(g: Position) -> str:
     """A fingerprint of everything that can influence the rest of the game; the same compiled or not."""
-    text = json.dumps(to_json(g), sort_keys=True, separators=(",", ":"))
+    return _hash(to_json(g))
+
+
+def fingerprint(box: object) -> str:
+    """A fingerprint of what rules look up in a box: names and texts for players do not change it."""
+    return _hash(_fields(box))
+
+
+def _hash(plain: dict[str, object]) -> str:
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

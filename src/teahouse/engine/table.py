@@ -39,9 +39,17 @@ class Table:
         self.moments: list[Moment] = []
         """Where undo leads, the latest last: all since the last news, all of one seat."""
         self.moves = 0
+        self.unasked: list[list[str]] = [[] for _ in range(seats)]
+        """By seat, reactions it does not want to be asked for."""
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move; returns the events it caused. An illegal one raises `Refused` and changes nothing."""
+        heard = len(self.log)
+        self.make(seat, move)
+        self.decline_unasked()
+        return self.log[heard:]
+
+    def make(self, seat: int, move: int) -> None:
         g = self.position
         clause = g.refuse(seat, move)
         if clause is not None:
@@ -56,14 +64,33 @@ class Table:
         self.moves += 1
         if self.moves % CHECK_EVERY == 0 or g.over:
             self.entries.append({"hash": state_hash(g)})
-        return self.listen()
+        self.listen()
 
-    def listen(self) -> list[Event]:
+    def listen(self) -> None:
         """Take the events off the position into the log."""
-        events = self.position.events
+        self.log.extend(self.position.events)
         self.position.events = []
-        self.log.extend(events)
-        return events
+
+    def do_not_ask(self, seat: int, reaction: str) -> None:
+        """From now on this seat declines such reactions without being asked; the record shows them as its moves."""
+        if reaction not in self.unasked[seat]:
+            self.unasked[seat].append(reaction)
+        self.decline_unasked()
+
+    def ask_again(self, seat: int, reaction: str) -> None:
+        if reaction in self.unasked[seat]:
+            self.unasked[seat].remove(reaction)
+
+    def decline_unasked(self) -> None:
+        waiting = True
+        while waiting:
+            waiting = False
+            for decision in self.position.open:
+                words = decision.reaction(self.position)
+                if words and all([word in self.unasked[decision.seat] for word in words]):
+                    self.make(decision.seat, decision.decline())
+                    waiting = True
+                    break
 
     def remember(self, before: Moment) -> None:
         """News and another seat's move close the way back."""

@@ -119,8 +119,10 @@ def use_special_area(g: GreatWall, area: int, seat: int) -> None:
 
 
 def send_officials_home(g: GreatWall, area: int) -> None:
-    """To their owners' supplies, whatever was used (GW-ACT-09, 10)."""
+    """To their owners' supplies, whatever was used (GW-ACT-09, 10); those of the Reed clan stay (GW-ACT-11)."""
     for seat in range(g.seats):
+        if seat == g.reed:
+            continue
         g.clans[seat].officials += g.officials[SEATS * area + seat]
         g.officials[SEATS * area + seat] = 0
 

@@ -181,7 +181,7 @@ def refill_track(g: GreatWall) -> None:
 
 
 def discard_advisors(g: GreatWall, count: int) -> None:
-    """The leftmost cards go, the rest moves left (GW-SPR-20)."""
+    """The leftmost cards go, the rest moves left (GW-SPR-20, 21)."""
     for _ in range(min(count, len(g.track))):
         g.advisor_discard.append(g.track.pop(0))
     refill_track(g)

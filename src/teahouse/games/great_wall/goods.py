@@ -239,7 +239,7 @@ class GiveOne(Decision[GreatWall]):
 
 
 def take_income(g: GreatWall, seat: int, area: int) -> None:
-    """What is printed above the overseer's cell; no official is needed (GW-SUM-03, 05)."""
+    """What is printed above the overseer's cell; no official is needed (GW-SUM-03..05)."""
     level = overseer_level(g, seat, area)
     if level and not forbidden(g, seat, F_INCOME, area):
         g.gain_resource(seat, area, overseer_yield(g, seat, area, level, Y_INCOME))

@@ -21,6 +21,7 @@ from teahouse.games.great_wall.words import (
     FOR_FIRST,
     FOR_LAST,
     FOR_OTHERS,
+    FROM_GENERAL,
     L_EVENT,
     M_AREA_ACTIVATED,
     M_AREA_DONE,
@@ -173,6 +174,14 @@ def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happ
         g.ask(UseAbility(seat, tuple(left), h))
 
 
+def carrier_name(g: GreatWall, number: int) -> str:
+    """The general or advisor who carries an ability."""
+    trigger = g.box.triggers[number]
+    if trigger.source == FROM_GENERAL:
+        return g.box.generals[trigger.card].name
+    return g.box.advisors[trigger.card].name
+
+
 class UseAbility(Decision[GreatWall]):
     """Which ability now, or none? Abilities may be declined (GW-ADV-06)."""
 
@@ -202,6 +211,13 @@ class UseAbility(Decision[GreatWall]):
         use_ability(g, move - RULE, self.seat, self.h)
         left = tuple([number for number in self.abilities if number != move - RULE])
         g.then(offer_abilities, self.seat, left, self.h)
+
+    def reaction(self, g: GreatWall) -> list[str]:
+        """The cards whose abilities are offered."""
+        return [carrier_name(g, number) for number in self.abilities]
+
+    def decline(self) -> int:
+        return PASS
 
 
 # -- tactic cards ----------------------------------------------------------------------------------
@@ -284,6 +300,13 @@ class PlayTactic(Decision[GreatWall]):
         g.ask(ChooseTacticEffect(self.seat, tactic, self.h))
         g.then(discard_tactic, self.seat, tactic)
         g.then(offer_tactics, self.seat, left, self.h)
+
+    def reaction(self, g: GreatWall) -> list[str]:
+        """The play conditions that are met."""
+        return [g.box.whens[number].name for number in self.whens]
+
+    def decline(self) -> int:
+        return PASS
 
 
 class ChooseTacticEffect(Decision[GreatWall]):

@@ -19,7 +19,7 @@ def exists(g: GreatWall, area: int) -> bool:
 
 
 def is_full(g: GreatWall, area: int) -> bool:
-    """All cells of a regular area are occupied (GW-OFF-02, 03)."""
+    """All cells of a regular area are occupied; a special one is never full (GW-OFF-01..03, 05)."""
     return g.printed().areas[area].regular and g.officials_total(area) >= slots(g, area)
 
 
@@ -36,7 +36,7 @@ def must_activate(g: GreatWall, area: int) -> bool:
 
 
 def refuse_leaving(g: GreatWall, seat: int, area: int) -> str | None:
-    """A full regular area is locked until it is activated (GW-OFF-09)."""
+    """A full regular area is locked until it is activated, any other may be left (GW-OFF-09, 10)."""
     if g.officials_in(area, seat) == 0:
         return "GW-OFF-12"
     return "GW-OFF-09" if is_full(g, area) and not ignores_lock(g, seat) else None

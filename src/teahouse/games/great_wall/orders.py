@@ -1,15 +1,27 @@
 """Order cards: choosing, revealing, the order track, and applying them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, ORDER, ORDER_CELL, ORDER_CELLS, PASS, PLAYER
-from teahouse.games.great_wall.scripts import how_many, register, run_script
+from teahouse.games.great_wall.scripts import PayForEffect, can_do, do_effect, end_script, how_many, register
 from teahouse.games.great_wall.state import GreatWall
-from teahouse.games.great_wall.words import E_COPY_ORDER, E_RETURN_ORDER, M_ORDER_REVEALED, O_BETRAYAL, ORDERS
+from teahouse.games.great_wall.words import (
+    E_COPY_ORDER,
+    E_DRAW_TACTICS,
+    E_GAIN,
+    E_RETURN_ORDER,
+    E_TEA,
+    M_ORDER_REVEALED,
+    O_BETRAYAL,
+    ORDERS,
+)
+
+AT_ONCE: Final = (E_GAIN, E_TEA, E_DRAW_TACTICS)
+"""Effects that put no question which could be declined."""
 
 
 def choose_orders(g: GreatWall) -> None:
@@ -74,7 +86,7 @@ def put_order(g: GreatWall, seat: int, cell: int) -> None:
 
 
 class PlaceOrder(Decision[GreatWall]):
-    """Into which empty cell of the order track? (GW-AUT-04)"""
+    """Into which empty cell of the order track? A printed cell too many is not used (GW-AUT-04..06)."""
 
     clause: ClassVar[str] = "GW-AUT-04"
 
@@ -86,7 +98,7 @@ class PlaceOrder(Decision[GreatWall]):
         if not 0 <= cell < ORDER_CELLS:
             return self.clause
         if cell >= len(g.order_track):
-            return "GW-AUT-05"
+            return "GW-AUT-05" if cell < g.printed().order_cells else "GW-AUT-06"
         return None if g.order_track[cell] < 0 else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
@@ -96,16 +108,35 @@ class PlaceOrder(Decision[GreatWall]):
 def apply_order(g: GreatWall, seat: int, order: int) -> None:
     """From top to bottom: dark sections for the active player, the others in tea order (GW-AUT-09..13)."""
     for section in g.box.orders[order].sections:
-        if section.others:
-            for other in g.tea:
-                if other != seat:
-                    g.then(apply_section, other, section.script)
-        else:
-            g.then(apply_section, seat, section.script)
+        g.then(apply_section, seat, section.script, 1 if section.others else 0)
 
 
-def apply_section(g: GreatWall, seat: int, script: int) -> None:
-    run_script(g, script, seat, Happening(actor=g.active), 0)
+def apply_section(g: GreatWall, seat: int, script: int, others: int) -> None:
+    """The others act in the tea order of this moment (GW-AUT-13, GW-TEA-06)."""
+    for other in g.tea if others else [seat]:
+        if not others or other != seat:
+            g.then(apply_effects, other, script)
+
+
+def apply_effects(g: GreatWall, seat: int, script: int) -> None:
+    """One after another, each finished before the next (GW-AUT-09, 10)."""
+    h = Happening(actor=g.active)
+    g.chosen.append(-1)
+    for step in range(len(g.box.scripts[script].effects)):
+        g.then(offer_effect, script, step, seat, h)
+    g.then(end_script)
+
+
+def offer_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening) -> None:
+    """Every effect may be declined: one that would happen at once is offered first (GW-AUT-11).
+
+    Bonuses look at all cards on the order track, resolved or not (GW-AUT-18, 19).
+    """
+    e = g.box.scripts[script].effects[step]
+    if e.do in AT_ONCE and can_do(g, e, seat, h):
+        g.ask(PayForEffect(seat, script, step, h))
+    else:
+        do_effect(g, script, step, seat, h, 0)
 
 
 # -- effects about orders ----------------------------------------------------------------------------

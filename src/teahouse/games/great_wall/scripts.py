@@ -101,7 +101,7 @@ def script_is_pure_gain(g: GreatWall, script: int, seat: int, h: Happening) -> b
 
 
 class PayForEffect(Decision[GreatWall]):
-    """Pay the price of this effect, or leave it? (GW-AUT-11)"""
+    """Take this effect, at its price if it has one, or leave it? (GW-AUT-11)"""
 
     clause: ClassVar[str] = "GW-AUT-11"
 

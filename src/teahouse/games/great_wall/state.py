@@ -156,6 +156,8 @@ class GreatWall(Position):
             self.end_reasons = 0
             """Bits: 1 walls, 2 shame, 4 time."""
             self.clans: list[Clan] = [Clan() for _ in range(seats)]
+            self.reed = -1
+            """The seat of the Reed clan, where it takes part."""
             self.tea: list[int] = list(range(seats))
             """Tea order, top first."""
             self.officials: list[int] = [0] * (len(AREAS) * SEATS)
@@ -209,6 +211,7 @@ class GreatWall(Position):
             self.finished = of.finished
             self.end_reasons = of.end_reasons
             self.clans = [Clan(clan) for clan in of.clans]
+            self.reed = of.reed
             self.tea = of.tea[:]
             self.officials = of.officials[:]
             self.activated = of.activated[:]

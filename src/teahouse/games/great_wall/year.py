@@ -45,7 +45,7 @@ TIME = 4
 
 
 def start_year(g: GreatWall) -> None:
-    """Spring, summer, autumn, winter; the first year begins with autumn (GW-FLW-01, 02)."""
+    """Spring, summer, autumn, winter; the first year begins with autumn (GW-FLW-01, 02, GW-SPR-01, GW-SUM-01)."""
     renew(g, L_YEAR)
     g.say("year", -1, g.year)
     if g.year > 1:
@@ -70,7 +70,7 @@ def tell(g: GreatWall, moment: int, actor: int) -> None:
 
 
 def spring(g: GreatWall) -> None:
-    """Time track, invasion, advisor track (GW-SPR-02)."""
+    """Time track, invasion, advisor track (GW-SPR-02, 03)."""
     start_season(g, SPRING)
     g.time += 1
     g.say("spring", -1)
@@ -125,7 +125,7 @@ def ask_about_orders(g: GreatWall, seat: int) -> None:
 
 
 class DiscardedOrders(Decision[GreatWall]):
-    """Take all discarded orders back, or honour for each of them? (GW-SUM-09, 10, 14)"""
+    """Take all discarded orders back, or honour for each, Betrayal too, which stay there? (GW-SUM-09..15)"""
 
     clause: ClassVar[str] = "GW-SUM-09"
 
@@ -163,7 +163,7 @@ def autumn(g: GreatWall) -> None:
 
 
 def take_turns(g: GreatWall) -> None:
-    """From left to right along the order track (GW-AUT-07, 21)."""
+    """From left to right along the order track, where the cards stay (GW-AUT-07, 20, 21)."""
     for seat in g.order_track:
         if seat >= 0:
             g.then(take_turn, seat)
@@ -175,7 +175,7 @@ def end_autumn(g: GreatWall) -> None:
 
 
 def take_turn(g: GreatWall, seat: int) -> None:
-    """Order, activation, check of defeated hordes, end of turn (GW-AUT-08)."""
+    """Order, activation, check of defeated hordes, end of turn (GW-AUT-08, GW-ACT-13)."""
     renew(g, L_TURN)
     g.active = seat
     g.activated = []
@@ -247,7 +247,7 @@ def end_reasons(g: GreatWall) -> int:
 
 
 def check_end(g: GreatWall) -> None:
-    """Only here does the game end; else a new year begins (GW-WIN-23..25)."""
+    """Only here does the game end; else a new year begins, officials where they are (GW-WIN-23..25, GW-OFF-14)."""
     g.end_reasons = end_reasons(g)
     if g.end_reasons:
         g.then(end_game)

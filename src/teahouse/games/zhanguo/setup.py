@@ -75,7 +75,7 @@ def shuffle_decks(g: ZhanGuo) -> None:
 
 
 def lay_out_tiles(g: ZhanGuo) -> None:
-    """A wall tile with a random face on each section; two of four tasks of each kind (ZG-SET-19..24, ZG-CMP-09..10)."""
+    """A random wall tile face on each section, two of four tasks of a kind (ZG-SET-19..24, ZG-CMP-09..10, ZG-TSK-01)."""
     tiles = list(range(len(g.box.wall_tiles)))
     g.shuffle(tiles)
     g.tiles = [g.box.wall_tiles[tiles[section]][g.chance(2)] for section in range(SECTIONS)]

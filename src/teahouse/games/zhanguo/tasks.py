@@ -19,7 +19,7 @@ def objects_at(g: ZhanGuo, seat: int, kind: int, place: int) -> int:
 
 
 def fulfils(g: ZhanGuo, seat: int, slot: int) -> bool:
-    """At least what the tile shows, as things stand now (ZG-TSK-02..06, ZG-TSK-14, ZG-TSK-20..22)."""
+    """At least what the tile shows, as things stand now (ZG-TSK-03..06, ZG-TSK-14, ZG-TSK-20..22)."""
     task = g.box.tasks[g.tasks[slot]]
     for place in range(len(task.needs)):
         if task.needs[place] and objects_at(g, seat, task.kind, place) < task.needs[place]:

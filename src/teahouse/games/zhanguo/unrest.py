@@ -28,7 +28,7 @@ def raise_unrest(g: ZhanGuo, seat: int, region: int, by: int) -> None:
 
 
 def lower_unrest(g: ZhanGuo, seat: int, region: int, by: int) -> None:
-    """One cell left, or off the track; nothing happens on an empty track (ZG-UNR-13..14, ZG-BON-12)."""
+    """One cell left, or off the track; nothing happens on an empty track (ZG-UNR-13..14, ZG-BON-12, ZG-GOV-12)."""
     unrest = g.players[seat].unrest
     by = min(by, unrest[region])
     if by:

@@ -1,0 +1,284 @@
+"""A small builder: arrange a position of The Great Wall, make moves by name, ask what a player would see."""
+
+from functools import cache
+
+from teahouse.content.great_wall import load
+from teahouse.engine.event import Event
+from teahouse.games.great_wall.box import Box
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.kind import GreatWallKind
+from teahouse.games.great_wall.moves import LETTERS
+from teahouse.games.great_wall.state import AUTUMN, DAMAGE, FIGURE, SEATS, Clan, GreatWall, Horde
+from teahouse.games.great_wall.words import AREAS, MOMENTS, ORDERS, RESOURCES, SECTIONS, WARRIORS
+
+
+@cache
+def kind() -> GreatWallKind:
+    return GreatWallKind(load().box)
+
+
+class Bench:
+    """A game that a test lays out itself.
+
+    A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no resources,
+    no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game as set up.
+    A `box` of its own lets a test change what is printed.
+    """
+
+    def __init__(self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None) -> None:
+        self.kind = kind() if box is None else GreatWallKind(box)
+        self.g: GreatWall = self.kind.new(seats, {}, seed)
+        self.g.loud = True
+        if not raw:
+            self._lay_bare()
+
+    @property
+    def box(self) -> Box:
+        return self.kind.box
+
+    def _lay_bare(self) -> None:
+        while self.asks in ("ChooseGeneral", "ChooseAdvisor"):
+            self.play(sorted(self.options())[0])
+        g = self.g
+        g.open, g.agenda, g.events = [], [], []
+        g.season, g.tea = AUTUMN, list(range(g.seats))
+        for clan in g.clans:
+            g.advisor_deck[:0] = clan.active + clan.assistants
+            g.tactic_deck[:0] = clan.tactics
+            clan.general, clan.active, clan.assistants, clan.secret_assistant = -1, [], [], -1
+            clan.tactics, clan.resources = [], [0, 0, 0, 0]
+        for hordes in g.field:
+            g.horde_deck[:0] = [horde.card for horde in hordes]
+            hordes.clear()
+
+    # -- arranging ---------------------------------------------------------------------------
+
+    def clan(self, seat: int) -> Clan:
+        return self.g.clans[seat]
+
+    def general(self, seat: int, name: str) -> "Bench":
+        self.clan(seat).general = [general.name for general in self.box.generals].index(name)
+        return self
+
+    def advisors(self, seat: int, names: str = "", assistants: int = 0) -> "Bench":
+        """Active advisors by name, and so many assistants out of the deck."""
+        clan = self.clan(seat)
+        for name in names.split():
+            advisor = [advisor.name for advisor in self.box.advisors].index(name)
+            self._pull(self.g.advisor_deck, self.g.track, advisor)
+            clan.active.append(advisor)
+        for _ in range(assistants):
+            clan.assistants.append(self.g.advisor_deck.pop(0))
+        return self
+
+    def _pull(self, deck: list[int], other: list[int], card: int) -> None:
+        """Take a card out of a deck; from the other place it is exchanged for the bottom card of the deck."""
+        if card in deck:
+            deck.remove(card)
+        elif card in other:
+            other[other.index(card)] = deck.pop(0)
+
+    def tactics(self, seat: int, names: str) -> "Bench":
+        """Put tactic cards into a hand, by name."""
+        for name in names.split():
+            tactic = [tactic.name for tactic in self.box.tactics].index(name)
+            for pile in (self.g.tactic_deck, self.g.tactic_discard):
+                if tactic in pile:
+                    pile.remove(tactic)
+            self.clan(seat).tactics.append(tactic)
+        return self
+
+    def resources(self, seat: int, wood: int = 0, stone: int = 0, gold: int = 0, chi: int = 0) -> "Bench":
+        self.clan(seat).resources = [wood, stone, gold, chi]
+        return self
+
+    def horde(self, section: str, card: str, damage: str = "", **figures: str) -> "Bench":
+        """Lay a horde into the next row: "outriders_left"; damage on cells "ab"; p0="a:spearman bc:horseman"."""
+        names = [f"{horde.name}_{pointer}" for horde in self.box.hordes for pointer in SECTIONS]
+        number = names.index(card)
+        for pile in (self.g.horde_deck, self.g.horde_discard):
+            if number in pile:
+                pile.remove(number)
+        horde = Horde(None, number, len(self.box.hordes[number // 3].cells))
+        self.g.field[SECTIONS.index(section)].append(horde)
+        for letter in damage:
+            horde.cover[LETTERS.index(letter)] = DAMAGE
+        for player, words in figures.items():
+            for word in words.split():
+                self._place(horde, int(player[1:]), word)
+        return self
+
+    def _place(self, horde: Horde, seat: int, word: str) -> None:
+        cells, name = word.split(":")
+        warrior = WARRIORS.index(name)
+        self.clan(seat).supply[warrior] -= 1
+        code = FIGURE + 8 * seat + 2 * warrior
+        if len(cells) == 2 and code in horde.cover:
+            code += 1
+        for letter in cells:
+            horde.cover[LETTERS.index(letter)] = code
+
+    def shelter(self, seat: int, section: str, warriors: str) -> "Bench":
+        for name in warriors.split():
+            warrior = WARRIORS.index(name)
+            self.clan(seat).supply[warrior] -= 1
+            self.g.shelters[4 * (SEATS * SECTIONS.index(section) + seat) + warrior] += 1
+        return self
+
+    def post(self, seat: int, section: str, archers: int = 1) -> "Bench":
+        self.clan(seat).supply[1] -= archers
+        self.g.firing[SEATS * SECTIONS.index(section) + seat] += archers
+        return self
+
+    def officials(self, seat: int, **areas: int) -> "Bench":
+        """officials(0, sawmill=2): out of the personal supply."""
+        for area, count in areas.items():
+            self.clan(seat).officials -= count
+            self.g.officials[SEATS * AREAS.index(area) + seat] += count
+        return self
+
+    def overseer(self, seat: int, area: str, cell: int = 0, warrior: str = "spearman") -> "Bench":
+        clan = self.clan(seat)
+        clan.supply[WARRIORS.index(warrior)] -= 1
+        clan.overseers[AREAS.index(area)] = cell
+        clan.overseer_warriors[AREAS.index(area)] = WARRIORS.index(warrior)
+        return self
+
+    def captured(self, seat: int, *cards: str, shame: int = 0) -> "Bench":
+        names = [f"{horde.name}_{pointer}" for horde in self.box.hordes for pointer in SECTIONS]
+        for card in cards:
+            self.g.horde_deck.remove(names.index(card))
+            self.clan(seat).captured.append(names.index(card))
+            self.clan(seat).captured_shame.append(shame)
+            self.g.shame_supply -= shame
+        return self
+
+    def shamed(self, seat: int, warriors: str) -> "Bench":
+        """Shame tokens under warriors of the supply."""
+        for name in warriors.split():
+            self.clan(seat).supply[WARRIORS.index(name)] -= 1
+            self.clan(seat).shamed[WARRIORS.index(name)] += 1
+            self.g.shame_supply -= 1
+        return self
+
+    def walls(self, left: int = 0, middle: int = 0, right: int = 0) -> "Bench":
+        self.g.levels = [left, middle, right]
+        return self
+
+    def fortifications(self, left: int = 0, middle: int = 0, right: int = 0) -> "Bench":
+        self.g.fortifications = [left, middle, right]
+        return self
+
+    def tea(self, *seats: int) -> "Bench":
+        self.g.tea = list(seats)
+        return self
+
+    def orders_on_track(self, *pairs: tuple[int, str]) -> "Bench":
+        """The order track from cell 1: (seat, order name); the cards come out of the hands and are revealed."""
+        self.g.order_track = [-1] * self.g.seats
+        self.g.orders_revealed = True
+        for cell, (seat, name) in enumerate(pairs):
+            order = ORDERS.index(name)
+            self.clan(seat).orders.remove(order)
+            self.clan(seat).order = order
+            self.g.order_track[cell] = seat
+        return self
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def run(self, rule: str, *args: object) -> "Bench":
+        """Carry out one rule of the game now, by its function name, until somebody must decide."""
+        self.g.agenda.append((self.kind.rules[rule], args))
+        self.g.advance()
+        return self
+
+    def activate(self, area: str, enhanced: bool = False, by: int = 0) -> "Bench":
+        """Activate one area in the turn of a seat."""
+        self.g.active = by
+        return self.run("activate", AREAS.index(area), 1 if enhanced else 0)
+
+    def turn(self, seat: int) -> "Bench":
+        """The whole turn of a seat whose order lies on the track."""
+        return self.run("take_turn", seat)
+
+    def happen(self, moment: str, actor: int = -1, **facts: int) -> "Bench":
+        """Announce a moment, as the rules would: happen("wall.built", 0, section=1, n=2)."""
+        return self.run("report_attack", Happening(MOMENTS.index(moment), actor, **facts))
+
+    @property
+    def asks(self) -> str:
+        """The name of the decision that is open now ("" when nothing is asked)."""
+        return type(self.g.open[0]).__name__ if self.g.open else ""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked (the first, if several are)."""
+        return self.g.open[0].seat
+
+    def play(self, *words: str, seat: int | None = None) -> "Bench":
+        """Make moves by name, each by whoever is asked (or by `seat`); an illegal one fails with its clause."""
+        for word in words:
+            mover = self.seat if seat is None else seat
+            clause = self.g.refuse(mover, self.kind.number(word))
+            assert clause is None, f"{word!r} is refused by {clause} while {self.asks} is asked"
+            decision = self.g.decision_of(mover)
+            assert decision is not None
+            self.g.apply(decision, self.kind.number(word))
+        return self
+
+    def why(self, word: str, seat: int | None = None) -> str | None:
+        """The clause that refuses a move, or None when it is legal."""
+        return self.g.refuse(self.seat if seat is None else seat, self.kind.number(word))
+
+    def lack(self, word: str) -> tuple[str, int, int] | None:
+        """What a refused move lacks: (what, have, need)."""
+        lack = self.g.lacking(self.seat, self.kind.number(word))
+        return None if lack is None else (lack.what, lack.have, lack.need)
+
+    def options(self) -> set[str]:
+        """The words of the legal moves of the first open decision."""
+        return {self.kind.moves[move] for move in self.g.options(self.g.open[0])}
+
+    def decline_all(self) -> "Bench":
+        """Decline everything optional until nothing is asked or a choice is compulsory."""
+        while self.g.open and {"done", "pass", "count 0"} & self.options():
+            self.play(next(word for word in ("done", "pass", "count 0") if word in self.options()))
+        return self
+
+    def heard(self, kind: str) -> list[Event]:
+        """Events of one kind so far."""
+        return [event for event in self.g.events if event.kind == kind]
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def have(self, seat: int) -> dict[str, int]:
+        """Resources of a seat by name, without zeros."""
+        return {RESOURCES[k]: n for k, n in enumerate(self.clan(seat).resources) if n}
+
+    def honor(self, *seats: int) -> list[int]:
+        return [self.clan(seat).honor for seat in seats]
+
+    def in_shelter(self, seat: int, section: str) -> str:
+        at = 4 * (SEATS * SECTIONS.index(section) + seat)
+        return " ".join(WARRIORS[w] for w in range(4) for _ in range(self.g.shelters[at + w]))
+
+    def posted(self, seat: int, section: str) -> int:
+        return self.g.firing[SEATS * SECTIONS.index(section) + seat]
+
+    def cover(self, section: str, row: int = 1) -> str:
+        """What covers a horde's cells: "." free, "x" damage, else seat and type, e.g. "0s" (spearman of seat 0)."""
+        words = []
+        for code in self.g.field[SECTIONS.index(section)][row - 1].cover:
+            if code < FIGURE:
+                words.append("x" if code == DAMAGE else ".")
+            else:
+                seat, rest = divmod(code - FIGURE, 8)
+                words.append(f"{seat}{WARRIORS[rest // 2][0]}")
+        return " ".join(words)
+
+    def hordes(self, section: str) -> list[str]:
+        """Horde cards of a section by name, row 1 first."""
+        return [
+            f"{self.box.hordes[horde.card // 3].name}_{SECTIONS[horde.card % 3]}"
+            for horde in self.g.field[SECTIONS.index(section)]
+        ]
