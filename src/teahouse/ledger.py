@@ -31,7 +31,7 @@ _MARKS: Final[Mapping[str, Kind]] = {
     "DERIVED": "derived",
     "РЕШЕНИЕ": "ruling",
     "ПРИМЕР": "example",
-    "НАПЕЧАТАНО": "printed",
+    "НА КОМПОНЕНТАХ": "printed",
     "СЛЕДСТВИЕ": "derived",
 }
 
@@ -39,7 +39,8 @@ _BULLET: Final = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*\s+(.*)")
 _HEADING: Final = re.compile(r"##+ [\d.]+ (.+?) (?:\(([A-Z0-9]+)\)|— ([A-Z]+-[A-Z0-9]+))\s*$")
 _MARK: Final = re.compile(rf"(?:\*\*)?({'|'.join(_MARKS)})\b(?:\*\*)?(?: \([^)]*\))?(?:\s*[:—])?\s+")
 _SOURCE: Final = re.compile(r"\s*\*(\([^*]*\)|\[[^*]*\])\*\s*$")
-_NAMED: Final = re.compile(r"\b((?:AW|GWX?|ZG)-[A-Z0-9]+-)(\d{2,})(?:(?:\.\.|\u2013)(\d{2,}))?(?![\w{])")
+_NUMBERS: Final = r"\d{2,3}(?:(?:\.\.|\u2013)\d{2,3})?"
+_NAMED: Final = re.compile(rf"\b((?:AW|GWX?|ZG)-[A-Z0-9]+-)({_NUMBERS}(?:, {_NUMBERS}(?![\w-]))*)(?![\w{{])")
 
 
 class LedgerError(ValueError):
@@ -132,11 +133,12 @@ def clause(clause_id: str, lang: str = "en") -> Clause:
 
 
 def named_in(text: str) -> set[str]:
-    """Every id that a docstring or comment names, ranges such as `ZG-UNI-07..09` included."""
+    """Every id that a docstring or comment names: `ZG-UNI-07`, ranges `ZG-UNI-07..09`, lists `ZG-UNI-07, 11..13`."""
     found: set[str] = set()
-    for code, first, last in _NAMED.findall(text):
-        for number in range(int(first), int(last or first) + 1):
-            found.add(f"{code}{number:02}")
+    for code, numbers in _NAMED.findall(text):
+        for part in numbers.split(", "):
+            first, _, last = part.replace("\u2013", "..").partition("..")
+            found.update(f"{code}{number:02}" for number in range(int(first), int(last or first) + 1))
     return found
 
 

@@ -75,6 +75,17 @@ def test_each_region_has_a_track_of_its_own(zhanguo: Table, region: int) -> None
     assert t.player(1).unrest == t.player(2).unrest == [0, 0, 0, 0, 0]
 
 
+@rule("ZG-BRD-03")
+@pytest.mark.parametrize("region", range(1, 6))
+def test_a_full_track_closes_its_own_region_only(zhanguo: Table, region: int) -> None:
+    t = zhanguo().hand(0, 40)
+    for other in range(1, 6):
+        t.region(0, other, working="grey" if other < 4 else "white")
+    t.region(0, region, unrest=t.g.board_of(0).unrest_cells[region - 1]).play("card 40", "action recruit")
+    assert t.why(f"region {region}") == "ZG-REC-06"
+    assert t.options() == {f"region {other}" for other in range(1, 6) if other != region}
+
+
 @rule("ZG-BRD-04")
 @pytest.mark.parametrize("region", range(1, 6))
 def test_played_cards_lie_at_their_region(zhanguo: Table, region: int) -> None:

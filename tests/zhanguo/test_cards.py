@@ -75,6 +75,9 @@ def test_a_colour_has_forty_numbers_and_stands_for_an_aspect(
         assert t.heard("markers")[0].args == (order.index(aspect), 1)
         t.run("offer_reward", order.index(aspect))
         assert (t.asks, t.seat) == ("TakeReward", 0)
+    t = Bench(2)
+    drawn = [card for player in t.g.players for card in player.hand if first <= card <= last]
+    assert sorted(drawn + t.g.decks[order.index(aspect)]) == list(range(first, last + 1))
     names = load().names
     assert [label.id for label in names.aspects] == order
     assert names.colours[order.index(aspect)].en == colour

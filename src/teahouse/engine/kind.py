@@ -81,11 +81,17 @@ class GameKind:
             if name not in chosen:
                 known = ", ".join(chosen) or "none"
                 raise TeahouseError(f"{self.name} has no option “{name}”; its options are: {known}.")
-            choices = [option.choices for option in self.options if option.name == name][0]
+            choices = self.choices_of(name)
             if value not in choices:
                 raise TeahouseError(f"Option {name} cannot be “{value}”; choose one of: {', '.join(choices)}.")
             chosen[name] = value
         return chosen
+
+    def choices_of(self, name: str) -> tuple[str, ...]:
+        for option in self.options:
+            if option.name == name:
+                return option.choices
+        return ()
 
     def number(self, word: str) -> int:
         """The number of a move, or a sentence with the nearest words."""

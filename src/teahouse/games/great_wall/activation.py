@@ -77,7 +77,7 @@ class NextArea(Decision[GreatWall]):
 
 
 def activate(g: GreatWall, area: int, enhanced: int) -> None:
-    """Shame for being alone, the area for everybody in tea order, then all officials home (GW-ACT-06..12)."""
+    """Shame for being alone, the area in tea order, then all officials home (GW-ACT-06..12, GW-SHM-03..07)."""
     renew(g, L_ACTIVATION)
     g.gathered = [0] * SEATS
     seats = [seat for seat in g.tea if g.officials_in(area, seat)]

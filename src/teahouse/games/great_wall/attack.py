@@ -45,7 +45,7 @@ def refuse_cell(g: GreatWall, seat: int, move: int, warrior: int, sections: int)
         return "GW-ATK-01"
     section, row, cell = place_of(move)
     if not sections >> section & 1:
-        return "GW-SHL-06"
+        return "GW-SHL-06" if warrior >= 0 else "GW-ATK-06"
     if row >= len(g.field[section]) or cell >= len(g.field[section][row].cover):
         return "GW-CMP-32"
     horde = g.field[section][row]
@@ -79,7 +79,7 @@ def target_cells(g: GreatWall, seat: int, warrior: int, sections: int) -> list[i
 
 
 def can_strike(g: GreatWall, seat: int, warrior: int, section: int) -> bool:
-    """Could this warrior attack on this section?"""
+    """Could this warrior attack on this section? An archer needs a firing position first (GW-SHL-06, 07)."""
     if warrior == ARCHER:
         return free_positions(g, section) > 0
     return bool(target_cells(g, seat, warrior, 1 << section))
@@ -145,7 +145,7 @@ def report_attack(g: GreatWall, h: Happening) -> None:
 
 
 def deal_damage(g: GreatWall, seat: int, move: int, cause: int, by_archer: int) -> None:
-    """A damage token on a free cell; its reward is lost unless a card says otherwise (GW-ATK-07)."""
+    """A damage token on a free cell; its reward is lost unless a card gives it (GW-ATK-07, GW-CMP-28, 43)."""
     section, row, cell = place_of(move)
     horde = g.field[section][row]
     horde.cover[cell] = DAMAGE
@@ -209,7 +209,7 @@ def shoot(g: GreatWall, seat: int, section: int, attack: int) -> None:
 
 
 class Shoot(Decision[GreatWall]):
-    """Which cell does the archer hit? Any row of his section (GW-ATK-06, GW-WIN-05)."""
+    """Which cell does the archer hit? Any row of his section; he chooses (GW-ATK-06, GW-WIN-05, 08)."""
 
     clause: ClassVar[str] = "GW-ATK-06"
 
@@ -226,6 +226,9 @@ class Shoot(Decision[GreatWall]):
         return target_cells(g, self.seat, -1, 1 << self.section)
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
+        """Winter's shot cannot be declined while there is a cell to hit (GW-WIN-07)."""
+        if not CELL <= move < CAPTURED:
+            return self.clause if self.attack else "GW-WIN-07"
         return refuse_cell(g, self.seat, move, -1, 1 << self.section)
 
     def take(self, g: GreatWall, move: int) -> None:
@@ -308,7 +311,9 @@ class AttackWith(Decision[GreatWall]):
                 return self.clause
             if g.sheltered(section, self.seat, warrior) == 0:
                 return self.clause
-            return None if can_strike(g, self.seat, warrior, section) else "GW-SHL-06"
+            if can_strike(g, self.seat, warrior, section):
+                return None
+            return "GW-SHL-07" if warrior == ARCHER else "GW-SHL-06"
         return self.clause
 
     def take(self, g: GreatWall, move: int) -> None:

@@ -10,7 +10,7 @@ from teahouse.games.great_wall.words import ARCHER, BY_BREACH, L_EVENT, M_BREACH
 
 
 def breach(g: GreatWall, section: int) -> None:
-    """Every horde of the section breaches the wall; one step after another (GW-BRE-01, GW-WIN-15)."""
+    """Every horde of the section breaches the wall, and cards and wall stay (GW-BRE-01, GW-WIN-15, 21)."""
     g.say("breach", -1, section)
     g.breach_shame = [0] * SEATS
     announce(g, Happening(M_BREACH, section=section, n=len(g.field[section]), cause=BY_BREACH))
@@ -22,7 +22,7 @@ def breach(g: GreatWall, section: int) -> None:
 
 
 def shame_of_breach(g: GreatWall, seat: int, section: int) -> None:
-    """One token for each horde without an own warrior, before anybody dies (GW-BRE-02, 04, GW-SHM-01, 02)."""
+    """One token for each horde without an own warrior, before anybody dies (GW-BRE-02..04, 15, GW-SHM-01, 02)."""
     undefended = len([horde for horde in g.field[section] if horde.figures_of(seat) == 0])
     gain_shame(g, seat, undefended + g.breach_shame[seat], BY_BREACH)
 

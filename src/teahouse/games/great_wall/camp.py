@@ -46,14 +46,14 @@ def wall_price(g: GreatWall, seat: int, section: int, discount: int) -> int:
 
 
 def refuse_fortification(g: GreatWall, seat: int, section: int, discount: int) -> str | None:
-    """A free cell and 2 building materials (GW-CAM-02, 04)."""
+    """A free cell and 2 building materials (GW-CAM-02, 04, GW-CMP-24, 33, 44)."""
     if g.fortifications[section] >= g.box.constants.fortification_cells:
         return "GW-CAM-04"
     return None if building_material(g, seat) >= fortification_price(g, seat, discount) else "GW-CAM-02"
 
 
 def refuse_wall(g: GreatWall, seat: int, section: int, discount: int) -> str | None:
-    """A next level and its price (GW-CAM-05, 09)."""
+    """A next level and its price (GW-CAM-05, 09, GW-CMP-23, 44)."""
     if g.levels[section] >= TOP_LEVEL:
         return "GW-CAM-09"
     return None if building_material(g, seat) >= wall_price(g, seat, section, discount) else "GW-CAM-06"

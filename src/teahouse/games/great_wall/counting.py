@@ -94,7 +94,7 @@ def amount(g: GreatWall, a: Amount, seat: int, h: Happening) -> int:
 
 
 def count(g: GreatWall, scaler: int, at: int, what: int, warrior: int, seat: int, h: Happening) -> int:
-    """The value of one scaler for one seat."""
+    """The value of one scaler for one seat; assistants are the cards under the general (GW-ADV-02, 03)."""
     clan = g.clans[seat]
     if scaler == S_ASSISTANTS:
         return len(clan.assistants)
@@ -211,7 +211,7 @@ def overseer_levels(g: GreatWall, seat: int, at: int, h: Happening) -> int:
 
 
 def overseer_level(g: GreatWall, seat: int, area: int) -> int:
-    """The number above the overseer's cell (GW-OVS-08); 0 without an overseer."""
+    """The number above the overseer's cell (GW-OVS-08, 09); 0 without an overseer."""
     cell = g.clans[seat].overseers[area]
     return g.printed().overseers[area].levels[cell] if cell >= 0 else 0
 

@@ -44,7 +44,7 @@ def winner_of(g: GreatWall, card: int) -> int:
 
 
 def defeat(g: GreatWall, card: int) -> None:
-    """Winner, honour, then killing, capture and closing ranks (GW-DEF-07)."""
+    """Winner, honour, then killing, capture and closing ranks; each card is an event (GW-DEF-07, 14, 22)."""
     winner = winner_of(g, card)
     section = g.section_of(card)
     row = g.row_of(card)
@@ -59,7 +59,7 @@ def defeat(g: GreatWall, card: int) -> None:
 
 
 def honor_fighters(g: GreatWall, card: int, section: int) -> None:
-    """2 honour for having warriors on the card, 2 for each archer posted here (GW-DEF-11, 12)."""
+    """2 honour for having warriors on the card, 2 for each archer posted here (GW-DEF-11..13)."""
     horde = g.find_horde(card)
     assert horde is not None
     standard = g.box.constants.standard_honor
@@ -84,7 +84,7 @@ def clear_card(g: GreatWall, card: int, section: int) -> None:
 
 
 def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
-    """The winner takes the card; without one it is discarded; ranks close (GW-DEF-15, 18..21)."""
+    """The winner takes the card and scores it at the end; else it is discarded; ranks close (GW-DEF-15, 18..23)."""
     remove_horde(g, card)
     if winner < 0:
         g.horde_discard.append(card)

@@ -44,7 +44,7 @@ def official_price(g: GreatWall, seat: int, discount: int) -> int:
 
 
 def advisor_price(g: GreatWall, seat: int, discount: int) -> int:
-    """As much gold as advisors one will then have (GW-EMB-05)."""
+    """As much gold as advisors one will then have; any number may serve (GW-EMB-05, GW-ADV-10)."""
     clan = g.clans[seat]
     price = changed_price(g, seat, P_HIRE_ADVISOR, len(clan.active) + len(clan.assistants) + 1)
     return max(0, price - discount)

@@ -14,7 +14,7 @@ from teahouse.games.great_wall.words import ARCHER, AT_FIRING, E_MOVE_WARRIORS, 
 
 
 def use_field_hq(g: GreatWall, seat: int) -> None:
-    """One move for each official, one after another (GW-HQ-01, 10)."""
+    """One move for each official, one after another (GW-HQ-01, 10, GW-SHL-05)."""
     for _ in range(officials_applied(g, seat, FIELD_HQ)):
         g.then(offer_march, seat, ALL, 0)
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import section_here
 from teahouse.games.great_wall.happening import Happening
@@ -50,7 +50,7 @@ def take_off(g: GreatWall, horde: Horde, seat: int, warrior: int, leaves: int) -
 
 
 def mark_dying(g: GreatWall, seat: int, card: int, section: int) -> None:
-    """As many as the lethality, at most all he has there; the owner chooses (GW-KIL-01, 03..07)."""
+    """As many as the lethality, at most all he has there; the owner chooses (GW-KIL-01..07)."""
     horde = g.find_horde(card)
     if horde is None:
         return
@@ -131,6 +131,7 @@ def save_price(g: GreatWall, seat: int) -> int:
 
 
 def offer_saving(g: GreatWall, seat: int) -> None:
+    """Again and again, as long as the owner can pay for one more (GW-KIL-09)."""
     able = g.clans[seat].resources[CHI] >= save_price(g, seat) and not forbidden(g, seat, F_SAVE)
     if sum(g.dying) and able:
         g.ask(SaveForChi(seat))
@@ -152,12 +153,7 @@ class SaveForChi(Decision[GreatWall]):
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == DONE:
             return None
-        if not SAVE <= move < SHAME or g.dying[move - SAVE] == 0:
-            return self.clause
-        return None if g.clans[self.seat].resources[CHI] >= save_price(g, self.seat) else "GW-KIL-09"
-
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        return Lack("chi", g.clans[self.seat].resources[CHI], save_price(g, self.seat))
+        return None if SAVE <= move < SHAME and g.dying[move - SAVE] else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
@@ -171,7 +167,7 @@ class SaveForChi(Decision[GreatWall]):
 
 
 def bury(g: GreatWall, seat: int, section: int, cause: int) -> None:
-    """The killed return to the supply, the saved go to the shelter of the section (GW-KIL-08, 10, 11)."""
+    """The killed return to the supply, the saved go to the shelter of the section (GW-KIL-08, 10, 11, GW-SHL-04)."""
     killed = sum(g.dying)
     saved = sum(g.saved)
     fallen = bits(g.dying)

@@ -122,7 +122,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class GreatWallKind(GameKind):
-    """One box of The Great Wall on the shelf."""
+    """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04)."""
 
     def __init__(self, box: Box) -> None:
         assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"

@@ -222,6 +222,7 @@ def immune(g: GreatWall, horde: Horde, section: int, to: int) -> bool:
 
 
 def firing_positions(g: GreatWall, section: int) -> int:
+    """By the wall level there (GW-CMP-35)."""
     positions = g.printed().firing_positions[g.levels[section]]
     return positions + capacity_change(g, AT_FIRING)
 
@@ -266,7 +267,7 @@ def shame_penalty(g: GreatWall, seat: int) -> int:
 
 
 def invasion(g: GreatWall) -> int:
-    """Hordes laid out in spring, at least 1 (GW-SPR-04)."""
+    """Hordes laid out in spring, at least 1; the time marker lies blank side up (GW-SPR-04, GW-CMP-30)."""
     number = g.printed().invasion[g.time]
     for seat in range(g.seats):
         for modifier in own_modifiers(g, seat, X_INVASION):

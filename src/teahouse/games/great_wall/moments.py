@@ -116,7 +116,7 @@ def answer_of_horde(g: GreatWall, trigger: Trigger, card: int, h: Happening) -> 
 
 
 def abilities_of(g: GreatWall, seat: int) -> list[int]:
-    """Triggers of the general and of active advisors; assistants have none (GW-ADV-09)."""
+    """Triggers of the general and of active advisors; assistants have none (GW-ADV-01, 08, 09)."""
     clan = g.clans[seat]
     numbers: list[int] = []
     if clan.general >= 0:
@@ -275,6 +275,10 @@ class PlayTactic(Decision[GreatWall]):
 
     def data(self) -> tuple[object, ...]:
         return (self.seat, self.whens, self.h)
+
+    def shown(self) -> tuple[object, ...]:
+        """Who could react, and to what, would tell what he holds."""
+        return ()
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [TACTIC + tactic for tactic in g.clans[self.seat].tactics]

@@ -59,7 +59,8 @@ def move_officials(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) 
     allowed = 0
     for area in e.areas if e.areas else range(len(AREAS)):
         allowed |= 1 << area
-    offer_official_move(g, seat, how_many(g, e, seat, h), e.come_from, allowed, 1 if e.different else 0, tuple([0] * len(AREAS)))
+    nobody = tuple([0] * len(AREAS))
+    offer_official_move(g, seat, how_many(g, e, seat, h), e.come_from, allowed, 1 if e.different else 0, nobody)
 
 
 def can_move_officials(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:

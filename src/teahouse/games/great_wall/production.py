@@ -1,6 +1,6 @@
 """Production areas and overseers: collecting, promoting, handing in."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.box import Effect
@@ -39,6 +39,9 @@ from teahouse.games.great_wall.words import (
     Y_COLLECT,
 )
 
+PRICES: Final = ("GW-OVS-01", "GW-OVS-05")
+"""Refusals for want of the price."""
+
 
 def use_production_area(g: GreatWall, area: int, seats: list[int]) -> None:
     """Collect, promote, hand in: all players complete an action before the next begins (GW-PRO-02)."""
@@ -52,7 +55,7 @@ def use_production_area(g: GreatWall, area: int, seats: list[int]) -> None:
 
 
 def collect(g: GreatWall, area: int, seat: int) -> None:
-    """One for each official, and the overseer's level (GW-PRO-03, 04)."""
+    """One for each official, and with at least one the overseer's level (GW-PRO-03..07, GW-OVS-13)."""
     count = officials_applied(g, seat, area)
     level = overseer_level(g, seat, area)
     if level and count:
@@ -103,7 +106,7 @@ def offer_promotion(g: GreatWall, area: int, seat: int) -> None:
 
 
 class Promote(Decision[GreatWall]):
-    """May the overseer of this area be placed, or rise? (GW-PRO-08, GW-OVS-01, 05)"""
+    """May the overseer of this area be placed, or rise? One for each player (GW-PRO-08, GW-OVS-01, 05, 11, 12)."""
 
     clause: ClassVar[str] = "GW-PRO-08"
 
@@ -129,14 +132,14 @@ class Promote(Decision[GreatWall]):
             if g.clans[self.seat].supply[move - WARRIOR] == 0:
                 return "GW-OVS-04"
         elif placing or move != TAKE:
-            return self.clause
+            return "GW-OVS-11" if WARRIOR <= move < SAVE else self.clause
         return refuse_promotion(g, self.seat, self.area, self.discount, self.free)
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        return promotion_lack(g, self.seat, self.area, self.discount)
+        return promotion_lack(g, self.seat, self.area, self.discount) if self.refuse(g, move) in PRICES else None
 
     def take(self, g: GreatWall, move: int) -> None:
-        """Pay, then place a warrior in the leftmost cell or move the overseer one cell (GW-OVS-01..05)."""
+        """Pay, then place a warrior in the leftmost cell, for good, or move him one cell (GW-OVS-01..06, 10)."""
         if move == PASS:
             return
         clan = g.clans[self.seat]
@@ -212,9 +215,7 @@ class PromoteWhere(Decision[GreatWall]):
         return refuse_promotion(g, self.seat, area, self.discount, self.free)
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        if 0 <= move - AREA <= PAGODA:
-            return promotion_lack(g, self.seat, move - AREA, self.discount)
-        return None
+        return promotion_lack(g, self.seat, move - AREA, self.discount) if self.refuse(g, move) in PRICES else None
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:

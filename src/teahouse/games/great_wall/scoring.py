@@ -24,7 +24,7 @@ def end_game(g: GreatWall) -> None:
 
 
 def score_shame(g: GreatWall, seat: int) -> None:
-    """5 honour for each warrior with shame; tokens on horde cards cost nothing here (GW-END-07, 08)."""
+    """5 honour for each warrior with shame; tokens on horde cards cost nothing (GW-END-07, 08, GW-SHM-12..14)."""
     ashamed = sum(g.clans[seat].shamed)
     g.gain_honor(seat, -ashamed * shame_penalty(g, seat), "honor-lost")
 
@@ -36,7 +36,7 @@ def score_hordes(g: GreatWall, seat: int) -> None:
 
 
 def artifact_honor(g: GreatWall, artifact: Artifact, seat: int) -> int:
-    """The first line whose condition the player meets (GW-ART-03, GW-END-11)."""
+    """The first line whose condition the player meets, whoever else does (GW-ART-01..04, GW-END-11)."""
     h = Happening(M_SCORING, seat)
     for line in artifact.score:
         if all_hold(g, line.conditions, seat, h):

@@ -1,20 +1,20 @@
 """What a seat may know, and what it must imagine."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.moments import PlayTactic
-from teahouse.games.great_wall.setup import ChooseAdvisor, ChooseGeneral
-from teahouse.games.great_wall.state import SETUP, Clan, GreatWall, Horde
 from teahouse.games.great_wall.words import ORDERS, SET_BASE
+
+if TYPE_CHECKING:
+    from teahouse.games.great_wall.state import Clan, GreatWall, Horde
 
 UNKNOWN = -1
 
 
-def observe(g: GreatWall, seat: int) -> dict[str, object]:
-    """Hands, resources, decks and face-down choices of others stay hidden; all else is open (GW-INF-01, 02)."""
+def observe(g: "GreatWall", seat: int) -> dict[str, object]:
+    """Hands, resources, decks and face-down choices of others are hidden, all else is open (GW-INF-01..05, 08, 09)."""
     return {
         "seat": seat,
         "seats": g.seats,
@@ -57,13 +57,12 @@ def observe(g: GreatWall, seat: int) -> dict[str, object]:
     }
 
 
-def observe_clan(g: GreatWall, clan: Clan, own: bool) -> dict[str, object]:
-    """Counts of hidden cards are open (GW-INF-06); the assistant of set-up is his owner's secret (GW-INF-07)."""
-    setting_up = g.season == SETUP
+def observe_clan(g: "GreatWall", clan: "Clan", own: bool) -> dict[str, object]:
+    """Screens hide resources (GW-CMP-22), the first assistant is secret (GW-INF-07), counts are open (GW-INF-06)."""
     assistants = clan.assistants[:]
     if not own and clan.secret_assistant in assistants:
         assistants[assistants.index(clan.secret_assistant)] = UNKNOWN
-    hidden = setting_up and not own
+    hidden = bool(clan.dealt) and not own
     order_known = own or g.orders_revealed
     return {
         "honor": clan.honor,
@@ -92,18 +91,17 @@ def observe_clan(g: GreatWall, clan: Clan, own: bool) -> dict[str, object]:
     }
 
 
-def observe_horde(horde: Horde) -> dict[str, object]:
+def observe_horde(horde: "Horde") -> dict[str, object]:
     return {"card": horde.card, "cover": horde.cover[:]}
 
 
 def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
     """That somebody thinks about a tactic card is seen; who, and which card it could be, is not."""
-    if not own and isinstance(decision, PlayTactic):
-        return {"seat": UNKNOWN, "asks": "PlayTactic", "data": []}
+    shown = decision.data() if own else decision.shown()
     return {
-        "seat": decision.seat,
+        "seat": decision.seat if shown else UNKNOWN,
         "asks": type(decision).__name__,
-        "data": [] if isinstance(decision, PlayTactic) else plain_data(decision.data()),
+        "data": plain_data(shown),
     }
 
 
@@ -123,12 +121,12 @@ def plain_data(data: tuple[object, ...]) -> list[object]:
 # -- imagining ---------------------------------------------------------------------------------------
 
 
-def imagine(g: GreatWall, seat: int, rng: Rng) -> GreatWall:
+def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     """A clone in which hands, decks, resources and secret choices of others are dealt afresh."""
     world = g.clone()
     world.rng = rng.split()
     others = [other for other in range(g.seats) if other != seat]
-    if world.season == SETUP:
+    if any([world.clans[other].generals for other in others]):
         deal_generals(world, seat, others)
     deal_advisors(world, others)
     deal_tactics(world, others)
@@ -140,7 +138,7 @@ def imagine(g: GreatWall, seat: int, rng: Rng) -> GreatWall:
     return world
 
 
-def deal_generals(world: GreatWall, seat: int, others: list[int]) -> None:
+def deal_generals(world: "GreatWall", seat: int, others: list[int]) -> None:
     """In set-up: any two of the generals not in the own hand."""
     generals = [i for i in range(len(world.box.generals)) if world.box.generals[i].card_set == SET_BASE]
     own = world.clans[seat].generals if seat >= 0 else []
@@ -153,7 +151,7 @@ def deal_generals(world: GreatWall, seat: int, others: list[int]) -> None:
             clan.general = clan.generals[world.rng.below(len(clan.generals))]
 
 
-def deal_advisors(world: GreatWall, others: list[int]) -> None:
+def deal_advisors(world: "GreatWall", others: list[int]) -> None:
     """The deck, the advisors dealt in set-up, and the secret assistants."""
     pool = world.advisor_deck[:]
     for other in others:
@@ -175,7 +173,7 @@ def deal_advisors(world: GreatWall, others: list[int]) -> None:
     world.advisor_deck = pool
 
 
-def deal_tactics(world: GreatWall, others: list[int]) -> None:
+def deal_tactics(world: "GreatWall", others: list[int]) -> None:
     pool = world.tactic_deck[:]
     for other in others:
         pool += world.clans[other].tactics
@@ -186,7 +184,7 @@ def deal_tactics(world: GreatWall, others: list[int]) -> None:
     world.tactic_deck = pool
 
 
-def deal_orders(world: GreatWall, others: list[int]) -> None:
+def deal_orders(world: "GreatWall", others: list[int]) -> None:
     """Before orders are revealed, any card of the hand may lie face down."""
     if world.orders_revealed:
         return
@@ -198,7 +196,7 @@ def deal_orders(world: GreatWall, others: list[int]) -> None:
             clan.orders = [order for order in held if order != clan.order]
 
 
-def reorder_hordes(world: GreatWall) -> None:
+def reorder_hordes(world: "GreatWall") -> None:
     """The pointer on the back of the top card is seen by all (GW-INF-09)."""
     deck = world.horde_deck
     if not deck:
@@ -212,10 +210,10 @@ def reorder_hordes(world: GreatWall) -> None:
     deck[-1] = top
 
 
-def make_playable(world: GreatWall, seat: int) -> None:
+def make_playable(world: "GreatWall", seat: int) -> None:
     """Whoever is in the middle of paying must be able to: his screen hides at least that much."""
     for decision in world.open:
-        if decision.seat == seat or isinstance(decision, ChooseGeneral | ChooseAdvisor):
+        if decision.seat == seat:
             continue
         resources = world.clans[decision.seat].resources
         while not world.options(decision) and sum(resources) < 200:

@@ -18,10 +18,14 @@ SPEARMEN = 10
 ARCHERS = 4
 HORSEMEN = 2
 OFFICIALS = 8
+"""Figures of one clan (GW-CMP-02..05)."""
 
 
 def set_up(g: GreatWall) -> None:
-    """Steps 1 to 20 of the rulebook (GW-SET)."""
+    """Steps 1 to 20 of the rulebook; what they do not name starts empty (GW-SET-01, 05..07, 15, 16, 29, 30, 41).
+
+    Cards of other modes and expansions stay in the box (GW-SET-02..04, GW-CMP-42); sides and tokens: GW-CMP-01, 29.
+    """
     g.side = 0 if g.seats <= 3 else 1
     g.time = g.printed().time_start[g.seats]
     draw_artifacts(g)
@@ -39,7 +43,7 @@ def set_up(g: GreatWall) -> None:
 
 
 def draw_artifacts(g: GreatWall) -> None:
-    """Three of the artifacts lie open (GW-SET-08)."""
+    """Three of the artifacts lie open, for everybody (GW-SET-08, GW-ART-02)."""
     artifacts = [i for i in range(len(g.box.artifacts)) if g.box.artifacts[i].card_set == SET_BASE]
     g.shuffle(artifacts)
     g.artifacts = sorted(artifacts[: g.box.constants.artifact_cells])
@@ -58,7 +62,7 @@ def lay_out_first_hordes(g: GreatWall) -> None:
 
 
 def take_pieces(g: GreatWall, seat: int) -> None:
-    """Warriors, officials and order cards of a clan; some officials go to the pool (GW-SET-17, 18, 39, 40)."""
+    """Warriors, officials and orders of a clan; some officials go to the pool (GW-SET-17..19, 39, 40, GW-CMP-07)."""
     clan = g.clans[seat]
     clan.supply = [SPEARMEN, ARCHERS, HORSEMEN, 0]
     clan.pool = g.box.constants.pool_officials[g.seats]

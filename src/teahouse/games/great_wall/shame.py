@@ -29,7 +29,7 @@ from teahouse.games.great_wall.words import (
 
 
 def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
-    """All tokens of one cause, one by one; cards may keep some away (GW-SHM-19)."""
+    """All tokens of one cause, one by one; cards may keep some away (GW-SHM-19..21)."""
     count = max(0, count - spared_shame(g, seat, count, cause))
     if count:
         g.then(place_next_shame, seat, count, count, cause)
@@ -45,13 +45,14 @@ def spared_shame(g: GreatWall, seat: int, count: int, cause: int) -> int:
 
 
 def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int) -> None:
-    """Without a token, or without a place for it, 5 honour are lost (GW-SHM-17, 18)."""
+    """Without a token, or without a place for it, 5 honour are lost (GW-SHM-17, 18); `total` counts tokens gained."""
     if left == 0:
-        announce(g, Happening(M_SHAME_GAINED, seat, n=total, cause=cause))
+        if total:
+            announce(g, Happening(M_SHAME_GAINED, seat, n=total, cause=cause))
         return
     if g.shame_supply == 0:
         g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
-        g.then(place_next_shame, seat, left - 1, total, cause)
+        g.then(place_next_shame, seat, left - 1, total - 1, cause)
         return
     g.shame_supply -= 1
     if shame_places(g, seat):
@@ -64,7 +65,7 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
 
 
 def shame_places(g: GreatWall, seat: int) -> list[int]:
-    """Under an unashamed warrior of the supply, or on a free shame cell of a captured card (GW-SHM-09, 10)."""
+    """Under an unashamed warrior of the supply, or on a free cell of a captured card (GW-SHM-09, 10, 15, GW-CMP-39)."""
     clan = g.clans[seat]
     places = [SHAME + warrior for warrior in range(len(WARRIORS)) if clan.supply[warrior]]
     for i in range(len(clan.captured)):
@@ -279,7 +280,7 @@ def can_gain_shame(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 def drain(g: GreatWall, count: int) -> None:
-    """From the supply to the box, as far as there are any (GW-SPR-13..15)."""
+    """From the supply to the box, as far as there are any (GW-SPR-13..15, GW-SHM-23)."""
     drained = min(count, g.shame_supply)
     g.shame_supply -= drained
     g.shame_box += drained

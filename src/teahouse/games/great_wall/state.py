@@ -5,6 +5,7 @@ from typing import Final, final
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.box import BoardSide, Box, HordeType
+from teahouse.games.great_wall.secrecy import imagine, observe
 from teahouse.games.great_wall.words import AREAS, LIMITS, MODE_COMPETITIVE
 
 SEATS: Final = 6
@@ -97,9 +98,9 @@ class Clan:
             """Summer 4: 0 returned, 1 scored."""
             self.tactics: list[int] = []
             self.supply: list[int] = [0, 0, 0, 0]
-            """Usable warriors by type."""
+            """Usable warriors by type (GW-RES-05, GW-SHM-11)."""
             self.shamed: list[int] = [0, 0, 0, 0]
-            """Warriors of the supply with a shame token."""
+            """Warriors of the supply with a shame token (GW-SHM-11, 15)."""
             self.officials = 0
             self.pool = 0
             """Own officials in the common pool."""
@@ -159,7 +160,7 @@ class GreatWall(Position):
             self.reed = -1
             """The seat of the Reed clan, where it takes part."""
             self.tea: list[int] = list(range(seats))
-            """Tea order, top first."""
+            """Tea order, top first; only the tea house and cards change it (GW-TEA-01, 04, 05)."""
             self.officials: list[int] = [0] * (len(AREAS) * SEATS)
             """By SEATS * area + seat."""
             self.activated: list[int] = []
@@ -171,7 +172,7 @@ class GreatWall(Position):
             self.firing: list[int] = [0] * (SECTION_COUNT * SEATS)
             """Archers on firing positions, by SEATS * section + seat."""
             self.shelters: list[int] = [0] * (SECTION_COUNT * SEATS * 4)
-            """Warriors in shelters, by 4 * (SEATS * section + seat) + warrior."""
+            """Warriors in shelters, by 4 * (SEATS * section + seat) + warrior (GW-CMP-34, GW-SHL-01..03)."""
             self.field: list[list[Horde]] = [[], [], []]
             """Hordes by section; the first is row 1."""
             self.horde_deck: list[int] = []
@@ -189,6 +190,7 @@ class GreatWall(Position):
             """By cell, the seat whose order lies there; -1 while empty."""
             self.orders_revealed = False
             self.warehouse: list[int] = [0, 0, 0]
+            """Wood, stone and gold that belong to nobody, without limit; no area (GW-CMP-37, GW-RES-08, 09)."""
             self.shame_supply = 0
             self.shame_box = 0
             self.uses: list[list[int]] = [[] for _ in LIMITS]
@@ -284,18 +286,17 @@ class GreatWall(Position):
     def sheltered(self, section: int, seat: int, warrior: int) -> int:
         return self.shelters[4 * (SEATS * section + seat) + warrior]
 
-    def in_tea_order(self, seats: list[int]) -> list[int]:
-        return [seat for seat in self.tea if seat in seats]
-
     def points(self, seat: int) -> int:
         return self.clans[seat].honor
 
     def not_asked(self, seat: int) -> str:
-        """The order of play (GW-TEA-02), or the turns of autumn (GW-AUT-08)."""
+        """Set-up waits for all (GW-SET-28), autumn goes by turns (GW-AUT-08), the rest in tea order (GW-TEA-02)."""
+        if self.season == SETUP:
+            return "GW-SET-28"
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
     def winners(self) -> list[int]:
-        """Most honour; ties to the higher tea marker (GW-END-12, 13)."""
+        """Most honour; ties to the higher tea marker (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
         if not self.finished:
             return []
         best = self.tea[0]
@@ -305,19 +306,15 @@ class GreatWall(Position):
         return [best]
 
     def observe(self, seat: int) -> dict[str, object]:
-        from teahouse.games.great_wall.secrecy import observe
-
         return observe(self, seat)
 
     def imagine(self, seat: int, rng: Rng) -> "GreatWall":
-        from teahouse.games.great_wall.secrecy import imagine
-
         return imagine(self, seat, rng)
 
     # -- small deeds every rule uses -----------------------------------------------------------
 
     def gain_honor(self, seat: int, honor: int, kind: str) -> None:
-        """Honour never falls below 0 (GW-SHM-26)."""
+        """The points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-CMP-25, 26)."""
         if honor:
             clan = self.clans[seat]
             before = clan.honor
@@ -328,7 +325,7 @@ class GreatWall(Position):
                 self.say("honor-lost", seat, before - clan.honor)
 
     def gain_resource(self, seat: int, kind: int, count: int) -> None:
-        """From the stock, which never runs out (GW-RES-03)."""
+        """From the stock, which never runs out (GW-RES-01, 03, GW-CMP-27)."""
         if count:
             self.clans[seat].resources[kind] += count
             self.say("gained", seat, kind, count)

@@ -94,7 +94,7 @@ def renew_advisors(g: GreatWall) -> None:
 
 
 def summer(g: GreatWall) -> None:
-    """Income, shame, discarding orders, returning orders (GW-SUM-02)."""
+    """Income for all as if at once, then shame and orders in tea order (GW-SUM-02, GW-TEA-07)."""
     start_season(g, SUMMER)
     g.say("summer", -1)
     for seat in g.tea:
@@ -193,7 +193,7 @@ def take_turn(g: GreatWall, seat: int) -> None:
 
 
 def winter(g: GreatWall) -> None:
-    """Ranged attack, assault, check of the end (GW-WIN-01)."""
+    """Ranged attack and its check, assault, check of the end (GW-WIN-01, 09)."""
     start_season(g, WINTER)
     g.say("winter", -1)
     g.then(tell, M_WINTER_START, -1)
@@ -216,7 +216,7 @@ def ranged_attack(g: GreatWall) -> None:
 
 
 def assault(g: GreatWall, section: int) -> None:
-    """The wall holds when its defence is at least the attack (GW-WIN-10..15, 19)."""
+    """The wall holds when its defence is at least the attack; a breach is finished first (GW-WIN-10..20)."""
     if not g.field[section]:
         return
     attack = section_attack(g, section)
@@ -234,7 +234,7 @@ def raze_fortifications(g: GreatWall) -> None:
 
 
 def end_reasons(g: GreatWall) -> int:
-    """Walls, shame, time (GW-END-01..05)."""
+    """Walls, shame, time; without any of them the years go on (GW-END-01..05, GW-FLW-03, 05)."""
     reasons = 0
     finished = len([level for level in g.levels if level == TOP_LEVEL])
     if finished >= g.box.constants.walls_to_end[g.seats]:

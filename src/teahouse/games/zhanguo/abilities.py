@@ -39,7 +39,8 @@ from teahouse.games.zhanguo.unrest import at_the_rightmost_cell, lower_unrest
 def offer_abilities(g: ZhanGuo, seat: int, action: int, suits: int) -> None:
     """After a court action: own cards of its trigger if the number suits, the B side always (ZG-ACT-01..03, ZG-BSD-01).
 
-    Side A has none (ZG-BRD-05..06). What bonuses and rewards place is no court action (ZG-ACT-21, ZG-BSD-19).
+    Side A has none (ZG-BRD-06), a card has one (ZG-CRD-01).
+    What bonuses and rewards place is no court action (ZG-ACT-21, ZG-BSD-19).
     """
     g.waiting = [ABILITY + ability for ability in g.board_of(seat).abilities if board_ability_follows(ability, action)]
     if suits:
@@ -137,7 +138,7 @@ def use_board_ability(g: ZhanGuo, seat: int, ability: int) -> None:
 
 
 def gain_card_bonus(g: ZhanGuo, seat: int, card: int) -> None:
-    """The bonus on the right of the ability, as printed (ZG-ACT-15, ZG-BON-01..16, ZG-CRD-01, ZG-CRD-10..11)."""
+    """The bonus on the right of the ability, as printed (ZG-ACT-15, ZG-BON-01..16, ZG-CRD-10..11)."""
     box = g.box
     player = g.players[seat]
     bonus = box.card_bonus[card]

@@ -11,7 +11,7 @@ AUCTION_VP = 15
 
 
 def hand_out_boards(g: ZhanGuo) -> None:
-    """Side A for all, an auction of B sides, or their choice in reverse turn order (ZG-BRD-07..12).
+    """Side A for all, an auction of B sides, or their choice in reverse turn order (ZG-BRD-05..12).
 
     Seats choose and bid clockwise even where discs give the turn order (ZG-VAR-07).
     """
@@ -49,7 +49,7 @@ def ask_for_board(g: ZhanGuo, seat: int) -> None:
 
 
 class ChooseBoard(Decision[ZhanGuo]):
-    """Which of the boards still on offer? (ZG-BRD-08, ZG-AUC-10)"""
+    """Which of the boards still on offer? (ZG-BRD-08, ZG-AUC-10, ZG-CMP-05..06)"""
 
     clause: ClassVar[str] = "ZG-BRD-08"
 

@@ -28,7 +28,7 @@ def place_official(g: ZhanGuo, seat: int, colour: int, region: int) -> None:
 
 
 class HireColour(OnTurn):
-    """Which official? `region` is -1 where the player will choose it; a bonus may be declined (ZG-GOV-15)."""
+    """Which official? `region` is -1 where the player chooses it; a bonus may be declined (ZG-CMP-21, ZG-GOV-15)."""
 
     clause: ClassVar[str] = "ZG-HIR-01"
 

@@ -4,8 +4,23 @@ from typing import Final, final
 
 from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.rng import Rng, seeded
-from teahouse.games.zhanguo import abilities, boards, court, governor, hire, markers, palace, reassign, recruit
-from teahouse.games.zhanguo import rewards, rounds, scoring, setup, tasks, wall
+from teahouse.games.zhanguo import (
+    abilities,
+    boards,
+    court,
+    governor,
+    hire,
+    markers,
+    palace,
+    reassign,
+    recruit,
+    rewards,
+    rounds,
+    scoring,
+    setup,
+    tasks,
+    wall,
+)
 from teahouse.games.zhanguo.box import Box
 from teahouse.games.zhanguo.features import feature_names, features
 from teahouse.games.zhanguo.moves import names

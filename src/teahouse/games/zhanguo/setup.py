@@ -51,7 +51,7 @@ class ChooseColour(Decision[ZhanGuo]):
 
 
 def take_pieces(g: ZhanGuo) -> None:
-    """Pieces of each player, as many as lie in the box, and no more (ZG-SET-03..05, ZG-SET-18, ZG-CMP-12..17).
+    """Pieces of each player, as many as lie in the box, and no more (ZG-SET-03, ZG-SET-05, ZG-SET-18, ZG-CMP-12..17).
 
     Value-1 markers by the number of players, all value-3 markers (ZG-SET-08..09, ZG-SET-26..28, ZG-CMP-19).
     """
@@ -75,7 +75,7 @@ def shuffle_decks(g: ZhanGuo) -> None:
 
 
 def lay_out_tiles(g: ZhanGuo) -> None:
-    """A random wall tile face on each section, two of four tasks of a kind (ZG-SET-19..24, ZG-CMP-09..10, ZG-TSK-01)."""
+    """A random wall tile face on each section, two of four tasks a kind (ZG-SET-19..24, ZG-CMP-09..10, ZG-TSK-01)."""
     tiles = list(range(len(g.box.wall_tiles)))
     g.shuffle(tiles)
     g.tiles = [g.box.wall_tiles[tiles[section]][g.chance(2)] for section in range(SECTIONS)]

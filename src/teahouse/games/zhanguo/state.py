@@ -29,7 +29,7 @@ class Player:
             """Officials by 3 * region + colour."""
             self.worker_area: list[int] = [0] * (REGIONS * 3)
             self.workers: list[int] = [0] * REGIONS  # ZG-SET-25
-            self.unrest: list[int] = [0] * REGIONS
+            self.unrest: list[int] = [0] * REGIONS  # ZG-SET-04
             self.cards: list[int] = [0] * (REGIONS * 3)
             """Card numbers by 3 * region + slot; 0 is an empty slot."""
             self.short: list[int] = [0, 0, 0]
