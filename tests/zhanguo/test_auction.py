@@ -132,6 +132,7 @@ def test_the_nearest_player_without_a_board_opens_the_next_auction() -> None:
     t, order = auction(4)
     t.play("bid 1", "pass", "bid 2", "pass", "pass", "board b_star")
     assert (t.asks, t.seat) == ("Bid", order[3])
+    assert (t.g.observe(0)["bid"], t.g.observe(0)["high_bidder"]) == (0, -1)
     assert t.why("pass") == "ZG-AUC-05"
     speakers = []
     for word in ("bid 1", "bid 2", "bid 3", "pass", "pass"):

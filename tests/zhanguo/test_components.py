@@ -22,8 +22,8 @@ Print = Callable[[str, str, str], Path]
 @rule("ZG-CMP-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_may_play(seats: int) -> None:
-    g = kind().start(seats, {}, "table")
-    assert len(g.observe(0)["players"]) == seats  # type: ignore[arg-type]
+    seen: dict[str, Any] = kind().start(seats, {}, "table").observe(0)
+    assert len(seen["players"]) == seen["seats"] == seats
 
 
 @rule("ZG-CMP-01")

@@ -49,7 +49,7 @@ def test_only_the_colours_of_the_players_are_on_the_table(zhanguo: Table, seats:
 def test_each_player_chooses_a_colour_nobody_has(zhanguo: Table) -> None:
     t = zhanguo(seats=3, colours="choose")
     assert (t.seat, t.asks) == (0, "ChooseColour")
-    assert t.why("pass") == "ZG-SET-02"
+    assert t.why("pass") == t.why("bid 15") == t.why("card 1") == "ZG-SET-02"
     t.play("colour purple")
     assert t.why("colour purple") == "ZG-SET-02"
     assert t.options() == {"colour blue", "colour red", "colour yellow"}

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -77,9 +78,11 @@ def test_the_others_see_only_the_back_of_what_is_put_aside(zhanguo: Table) -> No
     card = t.player(1).hand[0]
     t.play(f"card {card}", seat=1)
     for watcher in (-1, 0, 2):
-        seen = t.g.observe(watcher)["players"][1]  # type: ignore[index]
-        assert (seen["set_aside"], seen["aside"], seen["backs"]) == ([], [1, 0, 0], [2, 3, 3])
-    assert t.g.observe(1)["players"][1]["set_aside"] == [card]  # type: ignore[index]
+        seen: dict[str, Any] = t.g.observe(watcher)
+        player = seen["players"][1]
+        assert (player["set_aside"], player["aside"], player["backs"]) == ([], [1, 0, 0], [2, 3, 3])
+    own: dict[str, Any] = t.g.observe(1)
+    assert own["players"][1]["set_aside"] == [card]
     assert [event.heard_by(1) for event in t.heard("put-aside")] == [True]
     assert not any(event.heard_by(seat) for event in t.heard("put-aside") for seat in (-1, 0, 2))
 
@@ -103,6 +106,20 @@ def test_what_is_put_aside_goes_shuffled_under_its_deck() -> None:
             orders.add(tuple(aside[colour].index(card) for card in deck[:3]))
         assert all(player.set_aside == [] for player in t.g.players)
     assert len(orders) == 6
+
+
+@rule("ZG-VAR-03")
+def test_everybody_remembers_only_what_he_put_under_the_decks() -> None:
+    t = Bench(2, draft="on")
+    given = [sorted(t.player(seat).hand)[::3] for seat in (0, 1)]
+    for seat in (0, 1):
+        put_aside_lowest(t, seat)
+    for seat in (0, 1):
+        seen: dict[str, Any] = t.g.observe(seat)
+        assert seen["players"][seat]["buried"] == given[seat]
+        assert seen["players"][1 - seat]["buried"] == []
+        world = t.g.imagine(seat, seeded("memory"))
+        assert all(card in world.decks[colour][:2] for colour, card in enumerate(given[seat]))
 
 
 @rule("ZG-VAR-02", "ZG-VAR-04", "ZG-VAR-05")

@@ -270,7 +270,7 @@ def _check_ids(pack: Pack, files: Files) -> None:
 
 
 def _check_orders(pack: Pack, files: Files) -> None:
-    """Six orders, six of Qin, and their reference cards."""
+    """Six orders, six of Qin, and their reference cards (GW-CMP-07, 20; all cards of the base box: GW-CMP-21)."""
     orders = files.orders
     once_each(pack, files_.ORDERS, "order", [entry.id for entry in orders.order], words.ORDERS)
     for entry in orders.order:

@@ -150,7 +150,7 @@ def can_enhance(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 class ActivateEnhanced(Decision[GreatWall]):
-    """Which area is activated out of turn? (GW-ENH-01..08)"""
+    """Which area is activated out of turn? (GW-ENH-01..08, GW-CRD-09)"""
 
     clause: ClassVar[str] = "GW-ENH-04"
 

@@ -108,7 +108,7 @@ def choose_reward(g: GreatWall, seat: int, count: int, last: int) -> None:
 
 
 def cover_with_warrior(g: GreatWall, seat: int, warrior: int, move: int, second: int) -> None:
-    """A spearman covers one cell, a horseman two; both gain the rewards (GW-ATK-01..05, 16)."""
+    """A spearman covers one cell, a horseman two; both gain the rewards; a full card stays (GW-ATK-01..05, 16, 17)."""
     section, row, cell = place_of(move)
     horde = g.field[section][row]
     cells = [cell] if second < 0 else [cell, second]

@@ -108,14 +108,15 @@ class Recruit(Decision[GreatWall]):
         return None if can_pay_exact(g, self.seat, warrior_price(g, self.seat, warrior), spare) else "GW-BAR-03"
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        if not 0 <= move - WARRIOR < len(WARRIORS):
+        """The first kind of the price that is short (GW-BAR-03)."""
+        if self.refuse(g, move) != "GW-BAR-03":
             return None
         tokens = warrior_price(g, self.seat, move - WARRIOR)
         resources = g.clans[self.seat].resources
         for kind in range(len(RESOURCES)):
             if resources[kind] < tokens[kind]:
                 return Lack(RESOURCES[kind], resources[kind], tokens[kind])
-        return Lack("warrior", g.clans[self.seat].supply[move - WARRIOR], 1)
+        return None
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

@@ -60,7 +60,7 @@ def refuse_wall(g: GreatWall, seat: int, section: int, discount: int) -> str | N
 
 
 def pay_for_building(g: GreatWall, seat: int, price: int) -> None:
-    """The warehouse must be used first; only what is missing is paid from the own supply (GW-CAM-10, 11)."""
+    """The warehouse must be used first; only what is missing is paid from the own supply (GW-CAM-10, 11, 13)."""
     stored = min(price, sum(g.warehouse))
     if stored:
         g.then(pay_mixed, seat, stored, GOLD, 1)
@@ -91,9 +91,9 @@ def build_wall(g: GreatWall, seat: int, section: int, discount: int) -> None:
 
 def finish_wall(g: GreatWall, seat: int, section: int) -> None:
     cost = g.printed().wall_cost[g.levels[section]]
+    g.gain_honor(seat, honor_for(g, seat, H_WALL, cost), "honor-wall")
     g.levels[section] += 1
     g.say("wall", seat, section, g.levels[section])
-    g.gain_honor(seat, honor_for(g, seat, H_WALL, cost), "honor-wall")
     shelter_surplus_archers(g, section)
     announce(g, Happening(M_WALL_BUILT, seat, section=section, n=g.levels[section]))
 
@@ -105,6 +105,7 @@ def shelter_surplus_archers(g: GreatWall, section: int) -> None:
         while surplus > 0 and g.firing[SEATS * section + seat]:
             g.firing[SEATS * section + seat] -= 1
             g.shelters[4 * (SEATS * section + seat) + ARCHER] += 1
+            g.say("moved-to-shelter", seat, ARCHER, section)
             surplus -= 1
 
 
@@ -153,10 +154,12 @@ class Build(Decision[GreatWall]):
         return self.clause
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
+        """Wood, stone and gold, those of the warehouse among them (GW-CAM-10)."""
+        clause = self.refuse(g, move)
         have = building_material(g, self.seat)
-        if FORTIFY <= move < RAISE:
+        if clause == "GW-CAM-02":
             return Lack("material", have, fortification_price(g, self.seat, self.discount))
-        if RAISE <= move < SHELTER and g.levels[move - RAISE] < TOP_LEVEL:
+        if clause == "GW-CAM-06":
             return Lack("material", have, wall_price(g, self.seat, move - RAISE, self.discount))
         return None
 

@@ -192,8 +192,8 @@ def own_warriors(g: GreatWall, seat: int, at: int, warrior: int, h: Happening) -
 
 
 def archers_posted(g: GreatWall, seat: int, at: int, here: int) -> int:
-    """Archers on firing positions: here, everywhere, or on the sections sharing the highest level (GW-CRD-06)."""
-    top = max(g.levels)
+    """Archers on firing positions: here, everywhere, or on the sections of the highest level built (GW-CRD-06, 07)."""
+    top = max([1, *g.levels])
     total = 0
     for section in range(SECTION_COUNT):
         if at == AT_FIRING or section == here and at == AT_FIRING_HERE or at == AT_FIRING_TOP and g.levels[section] == top:

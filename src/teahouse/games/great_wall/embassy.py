@@ -44,7 +44,7 @@ def official_price(g: GreatWall, seat: int, discount: int) -> int:
 
 
 def advisor_price(g: GreatWall, seat: int, discount: int) -> int:
-    """As much gold as advisors one will then have; any number may serve (GW-EMB-05, GW-ADV-10)."""
+    """As much gold as advisors one will then have; any number may serve (GW-EMB-05..07, 11, GW-ADV-10)."""
     clan = g.clans[seat]
     price = changed_price(g, seat, P_HIRE_ADVISOR, len(clan.active) + len(clan.assistants) + 1)
     return max(0, price - discount)
@@ -95,28 +95,36 @@ class Hire(Decision[GreatWall]):
         return self.clause
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        if move == HIRE_OFFICIAL:
+        """Gold, or what a card lets one pay in its place."""
+        clause = self.refuse(g, move)
+        if clause == "GW-EMB-03":
             have = gold_at_hand(g, self.seat, P_HIRE_OFFICIAL)
             return Lack("gold", have, official_price(g, self.seat, self.discount))
-        have = gold_at_hand(g, self.seat, P_HIRE_ADVISOR)
-        return Lack("gold", have, advisor_price(g, self.seat, self.discount))
+        if clause == "GW-EMB-05":
+            have = gold_at_hand(g, self.seat, P_HIRE_ADVISOR)
+            return Lack("gold", have, advisor_price(g, self.seat, self.discount))
+        return None
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
             return
         if move == HIRE_OFFICIAL:
+            price = official_price(g, self.seat, self.discount)
+            saved = official_price(g, self.seat, 0) - price
             clan = g.clans[self.seat]
             clan.pool -= 1
             clan.officials += 1
             g.say("hired-official", self.seat)
-            pay_gold(g, self.seat, P_HIRE_OFFICIAL, official_price(g, self.seat, self.discount))
+            pay_gold(g, self.seat, P_HIRE_OFFICIAL, price)
             g.then(report_hire, Happening(M_OFFICIAL_HIRED, self.seat))
         else:
             price = advisor_price(g, self.seat, self.discount)
+            saved = advisor_price(g, self.seat, 0) - price
             advisor = g.track.pop(move - TRACK)
             pay_gold(g, self.seat, P_HIRE_ADVISOR, price)
             g.then(give_role, self.seat, advisor, self.role)
-        g.then(offer_hire, self.seat, self.left - 1, self.what, self.discount, self.role)
+        left = self.discount if self.discount == FREE_OF_CHARGE else self.discount - saved
+        g.then(offer_hire, self.seat, self.left - 1, self.what, left, self.role)
 
 
 def report_hire(g: GreatWall, h: Happening) -> None:
@@ -167,7 +175,7 @@ def install(g: GreatWall, seat: int, advisor: int, role: int) -> None:
 
 
 def refill_track(g: GreatWall) -> None:
-    """New cards on the right; an empty deck is made from the discard (GW-EMB-09, GW-ADV-11)."""
+    """New cards on the right; an empty deck is made from the discard (GW-EMB-09, 10, GW-ADV-11)."""
     while len(g.track) < g.box.constants.advisor_cells:
         if not g.advisor_deck:
             g.advisor_deck = g.advisor_discard

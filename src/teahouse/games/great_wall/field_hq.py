@@ -7,7 +7,7 @@ from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.modifiers import free_positions, officials_applied
 from teahouse.games.great_wall.moments import announce
-from teahouse.games.great_wall.moves import DONE, FORTIFY, POST, SECTION, SHELTER, SHELTERED, WARRIOR
+from teahouse.games.great_wall.moves import CAPTURED, CELL, DONE, FORTIFY, POST, SECTION, SHELTER, SHELTERED, WARRIOR
 from teahouse.games.great_wall.scripts import ALL, how_many, register
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.words import ARCHER, AT_FIRING, E_MOVE_WARRIORS, FIELD_HQ, M_WARRIORS_MOVED, WARRIORS
@@ -51,7 +51,7 @@ class MoveFrom(Decision[GreatWall]):
         if move == DONE:
             return None
         if not SECTION <= move < FORTIFY:
-            return self.clause
+            return "GW-HQ-09" if CELL <= move < CAPTURED else self.clause
         return None if warriors_at(g, self.seat, move - SECTION) else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
@@ -97,7 +97,7 @@ def ask_for_warrior(g: GreatWall, decision: "MoveWarrior") -> None:
 
 
 class MoveWarrior(Decision[GreatWall]):
-    """Which warrior goes along? Spearmen and horsemen only from shelter to shelter (GW-HQ-05..07)."""
+    """Which warrior goes along? Spearmen and horsemen only from shelter to shelter (GW-HQ-05..07, 11)."""
 
     clause: ClassVar[str] = "GW-HQ-07"
 
@@ -124,7 +124,7 @@ class MoveWarrior(Decision[GreatWall]):
                 return self.clause
             return None if g.firing[SEATS * self.start + self.seat] else "GW-HQ-02"
         if not SHELTERED <= move < WARRIOR:
-            return self.clause
+            return "GW-HQ-09" if CELL <= move < CAPTURED else self.clause
         section, warrior = divmod(move - SHELTERED, len(WARRIORS))
         if section != self.start or g.sheltered(section, self.seat, warrior) == 0:
             return "GW-HQ-02"

@@ -11,7 +11,7 @@ from teahouse.games.great_wall.moves import AREA, DONE, PASS, PLAYER, RESOURCE, 
 from teahouse.games.great_wall.payment import gain_choice, pay_mixed
 from teahouse.games.great_wall.scripts import how_many, register
 from teahouse.games.great_wall.state import GreatWall
-from teahouse.games.great_wall.tactics import discard_from_hand
+from teahouse.games.great_wall.tactics import discard_from_hand, keep_hand_limit
 from teahouse.games.great_wall.words import (
     AREAS,
     AT_ALL,
@@ -161,7 +161,7 @@ class GiveTo(Decision[GreatWall]):
 
 
 class AcceptGift(Decision[GreatWall]):
-    """Does the player accept what another one offers?"""
+    """Does the player accept what another one offers? His hand keeps its limit (GW-TAC-01)."""
 
     clause: ClassVar[str] = "GW-TEA-02"
 
@@ -183,6 +183,7 @@ class AcceptGift(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         if move == TAKE:
             offer_gift(g, self.giver, self.seat, self.what, self.count)
+            g.then(keep_hand_limit, self.seat)
 
 
 def offer_gift(g: GreatWall, seat: int, taker: int, what: int, count: int) -> None:

@@ -109,7 +109,10 @@ class ChooseDying(Decision[GreatWall]):
 
 
 def open_saving(g: GreatWall, seat: int, section: int, cause: int) -> None:
-    """One event for all who die at once: cards first, then chi, then the fallen leave (GW-KIL-09..14, GW-BRE-14)."""
+    """One event for all who die at once: cards first, then chi, then the fallen leave (GW-KIL-09..14, GW-BRE-14).
+
+    In a breach all of one section die at once, else those on one card (GW-TAC-10, 11, GW-CRD-08).
+    """
     if sum(g.dying) == 0:
         return
     announce(g, Happening(M_WARRIORS_DYING, seat, section, n=sum(g.dying), warriors=bits(g.dying), cause=cause))

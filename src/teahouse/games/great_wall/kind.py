@@ -122,7 +122,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class GreatWallKind(GameKind):
-    """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04)."""
+    """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04).
+
+    Corrections of single cards are made in the content (GW-CRD-01..05).
+    """
 
     def __init__(self, box: Box) -> None:
         assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"

@@ -143,7 +143,7 @@ def overseer_yield(g: GreatWall, seat: int, area: int, level: int, when: int) ->
 
 
 def section_defense(g: GreatWall, section: int) -> int:
-    """Top wall level plus fortifications, with horde and card abilities (GW-WIN-11)."""
+    """Top wall level plus fortifications, with horde and card abilities (GW-WIN-11, GW-CAM-03)."""
     value = g.printed().defense[g.levels[section]]
     fortification = g.box.constants.fortification_defense
     for horde in g.field[section]:

@@ -339,8 +339,9 @@ class ChooseTacticEffect(Decision[GreatWall]):
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
         if move == ENHANCED:
             cost = g.box.tactics[self.tactic].cost
-            if not can_pay(g, self.seat, cost, enhanced_discount(g, self.seat)):
-                return price_lack(g, self.seat, cost)
+            spare = enhanced_discount(g, self.seat)
+            if not can_pay(g, self.seat, cost, spare):
+                return price_lack(g, self.seat, cost, spare)
         return None
 
     def take(self, g: GreatWall, move: int) -> None:

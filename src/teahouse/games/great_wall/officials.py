@@ -57,7 +57,7 @@ def put_official(g: GreatWall, seat: int, start: int, area: int) -> None:
 def move_officials(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     """Up to n different officials, into different areas unless the card says otherwise (GW-AUT-14..17)."""
     allowed = 0
-    for area in e.areas if e.areas else range(len(AREAS)):
+    for area in e.areas or range(len(AREAS)):
         allowed |= 1 << area
     nobody = tuple([0] * len(AREAS))
     offer_official_move(g, seat, how_many(g, e, seat, h), e.come_from, allowed, 1 if e.different else 0, nobody)

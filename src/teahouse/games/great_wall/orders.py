@@ -130,7 +130,7 @@ def apply_effects(g: GreatWall, seat: int, script: int) -> None:
 def offer_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening) -> None:
     """Every effect may be declined: one that would happen at once is offered first (GW-AUT-11).
 
-    Bonuses look at all cards on the order track, resolved or not (GW-AUT-18, 19).
+    Bonuses look at all cards on the order track, resolved or not (GW-AUT-18, 19, GW-CRD-10).
     """
     e = g.box.scripts[script].effects[step]
     if e.do in AT_ONCE and can_do(g, e, seat, h):

@@ -24,7 +24,7 @@ def end_game(g: GreatWall) -> None:
 
 
 def score_shame(g: GreatWall, seat: int) -> None:
-    """5 honour for each warrior with shame; tokens on horde cards cost nothing (GW-END-07, 08, GW-SHM-12..14)."""
+    """5 honour for each warrior with shame; tokens on horde cards cost nothing (GW-END-07..09, GW-SHM-12..14)."""
     ashamed = sum(g.clans[seat].shamed)
     g.gain_honor(seat, -ashamed * shame_penalty(g, seat), "honor-lost")
 

@@ -314,7 +314,7 @@ class GreatWall(Position):
     # -- small deeds every rule uses -----------------------------------------------------------
 
     def gain_honor(self, seat: int, honor: int, kind: str) -> None:
-        """The points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-CMP-25, 26)."""
+        """Points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-END-14, GW-CMP-25, 26)."""
         if honor:
             clan = self.clans[seat]
             before = clan.honor

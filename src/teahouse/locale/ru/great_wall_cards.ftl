@@ -1,0 +1,143 @@
+# Карты «Великой стены»: каркас их текста. Каждый текст составляется по структуре карты.
+# $form: do = «получите», does = «получает», may = «получить» после «может» или «чтобы», they = о нескольких игроках.
+# $voice: чья это карта: you (карты игроков), horde, skill, event, qin, reed. $moment: момент правила или none.
+# Предложения стоят без точки и заглавной буквы: они ставятся в самом конце.
+
+gw-pair =
+    { $kind ->
+        [or] { $first } или { $second }
+       *[and] { $first } и { $second }
+    }
+gw-more = { $first }, { $second }
+gw-next = { $first }; { $second }
+gw-either = либо { $option }
+gw-or-else = { $text }, либо { $option }
+
+## Предложения
+
+gw-trigger =
+    { $phrase ->
+        [yes] { $when } { $then }
+       *[no] { $when }, { $then }
+    }
+gw-trigger-if = { $when }, если { $if }, { $then }
+gw-if = если { $if }, { $then }
+gw-if-also = если { $if }, также { $then }
+gw-suffix-if = { $text }, если { $if }
+gw-limited = { $limit }: { $text }
+gw-limit-per =
+    { $limit ->
+        [turn] за ход
+        [year] в год
+        [activation] за активацию
+        [season] за сезон
+        [game] за игру
+       *[event] каждый раз
+    }
+gw-limit =
+    { $n ->
+        [1] раз { gw-limit-per }{ $tail }
+        [one] до { $n } раза { gw-limit-per }{ $tail }
+        [few] до { $n } раз { gw-limit-per }{ $tail }
+       *[many] до { $n } раз { gw-limit-per }{ $tail }
+    }
+gw-pay =
+    { $form ->
+        [does] может заплатить { $cost }, чтобы { $then }
+        [may] заплатить { $cost }, чтобы { $then }
+       *[do] можете заплатить { $cost }, чтобы { $then }
+    }
+gw-subject =
+    { $for ->
+        [all] каждый игрок
+        [others] каждый из остальных игроков
+        [actor] этот игрок
+        [first] первый игрок в порядке чаепития
+        [last] последний игрок в порядке чаепития
+        [chosen] один игрок по вашему выбору
+        [qin] Цинь Цзюшао
+        [reed] клан Тростника
+        [players] игроки
+       *[you] вы
+    }
+gw-subject-with =
+    { $for ->
+        [first] первый в порядке чаепития из игроков, { $with },
+        [last] последний в порядке чаепития из игроков, { $with },
+       *[all] { $subject }, { $with },
+    }
+gw-deed =
+    { $form ->
+        [may] { $subject } может { $then }
+       *[does] { $subject } { $then }
+    }
+gw-grant =
+    { $until ->
+        [turn] в этот ход { $text }
+        [year] в этом году { $text }
+       *[event] на этот раз { $text }
+    }
+
+## Виды карт
+
+gw-plain = Без свойства.
+gw-section-others = Другие игроки: { $text }
+gw-never-returned = Эта карта никогда не возвращается из сброса.
+gw-tactic-when = { $when }:
+gw-tactic-free = Бесплатно: { $text }
+gw-tactic-enhanced = За { $cost }: { $text }
+gw-event-now = Сразу: { $text }
+gw-event-lasting = До конца игры: { $text }
+gw-score = в конце игры { $text }
+gw-score-line =
+    { $place ->
+        [only] получите { $goods }
+        [first] получите { $goods }, если { $if }
+       *[next] иначе { $goods }, если { $if }
+    }
+gw-rat-most =
+    { $which ->
+        [most] Крыса переходит к игроку, у которого больше всего { $noun }
+       *[fewest] Крыса переходит к игроку, у которого меньше всего { $noun }
+    }
+gw-rat-if = Крыса переходит к игроку, { $with }
+
+## Указы
+
+gw-demand =
+    { $by ->
+        [together] игроки вместе { $act ->
+            [discard] сбрасывают
+            [sacrifice] жертвуют
+           *[lose] теряют
+        } { $goods }{ gw-demand-from }{ gw-demand-min }
+       *[each] каждый игрок { $act ->
+            [discard] сбрасывает
+            [sacrifice] жертвует
+           *[lose] теряет
+        } { $goods }{ gw-demand-from }{ gw-demand-min }
+    }
+gw-demand-have =
+    { $by ->
+        [together] у игроков вместе должно быть { $bound } { $noun }{ $tail }{ gw-demand-min }
+       *[each] у каждого игрока должно быть { $bound } { $noun }{ $tail }{ gw-demand-min }
+    }
+gw-demand-from =
+    { $from ->
+        [board] {" "}с поля
+        [supply] {" "}из запаса
+        [any] {" "}с поля или из запаса
+       *[none] {""}
+    }
+gw-demand-min =
+    { $min_each ->
+        [0] {""}
+       *[1] {" "}(каждый не менее { $min_each })
+    }
+
+## Напечатанные числа
+
+gw-facts-general = В начале: древесина { $wood }, камень { $stone }, золото { $gold }, ци { $chi }; карты тактики: { $tactics }; чаепитие: { $tea }.
+gw-facts-horde = Атака: { $attack }; честь: { $honor }; награды: { $rewards }.
+gw-facts-not-with-two = Не используется вдвоём.
+gw-facts-gift = Дар императора.
