@@ -7,7 +7,7 @@ from teahouse.engine.event import Event
 from teahouse.games.great_wall.box import Box
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.kind import GreatWallKind
-from teahouse.games.great_wall.moves import LETTERS
+from teahouse.games.great_wall.moves import LETTERS, RULE
 from teahouse.games.great_wall.state import AUTUMN, DAMAGE, FIGURE, SEATS, Clan, GreatWall, Horde
 from teahouse.games.great_wall.words import AREAS, MOMENTS, ORDERS, RESOURCES, SECTIONS, WARRIORS
 
@@ -71,12 +71,27 @@ class Bench:
             clan.assistants.append(self.g.advisor_deck.pop(0))
         return self
 
+    def assistant(self, seat: int, name: str) -> "Bench":
+        """This advisor as an assistant of the general."""
+        advisor = [advisor.name for advisor in self.box.advisors].index(name)
+        self._pull(self.g.advisor_deck, self.g.track, advisor)
+        self.clan(seat).assistants.append(advisor)
+        return self
+
     def _pull(self, deck: list[int], other: list[int], card: int) -> None:
         """Take a card out of a deck; from the other place it is exchanged for the bottom card of the deck."""
         if card in deck:
             deck.remove(card)
         elif card in other:
             other[other.index(card)] = deck.pop(0)
+
+    def advisor_on_track(self, cell: int, name: str) -> "Bench":
+        """Put an advisor on a cell of the advisor track (1 to 4), by name; who stood there goes under the deck."""
+        advisor = [advisor.name for advisor in self.box.advisors].index(name)
+        self._pull(self.g.advisor_deck, self.g.track, advisor)
+        self.g.advisor_deck.insert(0, self.g.track[cell - 1])
+        self.g.track[cell - 1] = advisor
+        return self
 
     def tactics(self, seat: int, names: str) -> "Bench":
         """Put tactic cards into a hand, by name."""
@@ -239,9 +254,16 @@ class Bench:
         """The words of the legal moves of the first open decision."""
         return {self.kind.moves[move] for move in self.g.options(self.g.open[0])}
 
-    def decline_all(self) -> "Bench":
-        """Decline everything optional until nothing is asked or a choice is compulsory."""
-        while self.g.open and {"done", "pass", "count 0"} & self.options():
+    def ability(self, card: str, number: int = 1) -> str:
+        """The move that uses an ability of a general or advisor: his first one, or the one of that number."""
+        generals = [general.triggers for general in self.box.generals if general.name == card]
+        advisors = [advisor.triggers for advisor in self.box.advisors if advisor.name == card]
+        (triggers,) = generals + advisors
+        return self.kind.moves[RULE + triggers[number - 1]]
+
+    def decline_all(self, until: str = "") -> "Bench":
+        """Decline everything optional until nothing is asked, a choice is compulsory, or `until` is asked."""
+        while self.g.open and self.asks != until and {"done", "pass", "count 0"} & self.options():
             self.play(next(word for word in ("done", "pass", "count 0") if word in self.options()))
         return self
 

@@ -205,7 +205,7 @@ class PlaceRecruit(Decision[GreatWall]):
                 return self.clause
             return None if free_positions(g, move - POST) else "GW-ATK-09"
         if not CELL <= move < CAPTURED:
-            return self.clause
+            return "GW-ATK-09" if POST <= move < SHELTERED else self.clause
         return Strike(self.seat, self.warrior, 7, -1).refuse(g, move)
 
     def take(self, g: GreatWall, move: int) -> None:

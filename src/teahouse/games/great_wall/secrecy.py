@@ -156,7 +156,7 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
     pool = world.advisor_deck[:]
     for other in others:
         clan = world.clans[other]
-        pool += clan.dealt if clan.dealt else [clan.secret_assistant]
+        pool += clan.dealt or secrets_of(clan)
     world.rng.shuffle(pool)
     for other in others:
         clan = world.clans[other]
@@ -167,10 +167,15 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
                 clan.assistants = [advisor for advisor in clan.dealt if advisor != clan.active[0]]
                 clan.secret_assistant = clan.assistants[0]
         else:
-            place = clan.assistants.index(clan.secret_assistant)
-            clan.secret_assistant = pool.pop()
-            clan.assistants[place] = clan.secret_assistant
+            for advisor in secrets_of(clan):
+                clan.secret_assistant = pool.pop()
+                clan.assistants[clan.assistants.index(advisor)] = clan.secret_assistant
     world.advisor_deck = pool
+
+
+def secrets_of(clan: "Clan") -> list[int]:
+    """The assistant of set-up, who has never been shown (GW-INF-07)."""
+    return [advisor for advisor in clan.assistants if advisor == clan.secret_assistant]
 
 
 def deal_tactics(world: "GreatWall", others: list[int]) -> None:
