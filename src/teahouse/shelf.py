@@ -8,6 +8,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind
 
 SHELF: Final = {
+    "great_wall": "teahouse.games.great_wall.kind:GreatWallKind",
     "zhanguo": "teahouse.games.zhanguo.kind:ZhanGuoKind",
 }
 """Each game and its kind. `teahouse.content.<game>` reads its pack: `load(pack)` gives `box`, `names` and `digest`."""

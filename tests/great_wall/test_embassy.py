@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from teahouse.content.great_wall import load
+from teahouse.games.great_wall.box import Amount
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench
 
@@ -50,6 +52,17 @@ def test_an_official_of_the_common_pool_costs_2_gold_and_joins_the_personal_supp
     t.play("hire official")
     assert (t.clan(0).pool, t.clan(0).officials, t.have(0)) == (2, before + 1, {"gold": 1, "chi": 5})
     assert (t.why("hire official"), t.lack("hire official")) == ("GW-EMB-03", ("gold", 1, 2))
+
+
+@rule("GW-EMB-03")
+def test_a_discount_lowers_the_price_of_several_hires_only_once(great_wall: Table) -> None:
+    box = load().box
+    (examiner,) = [advisor for advisor in box.advisors if advisor.name == "examiner"]
+    (choice,) = box.scripts[box.triggers[examiner.triggers[0]].script].effects
+    box.scripts[choice.branches[0]].effects[0].n = Amount(2)
+    t = great_wall(box=box).advisors(0, "examiner").resources(0, gold=4).happen("turn.activation", 0)
+    t.play(t.ability("examiner"), "branch 1", "hire official", "hire official")
+    assert (t.asks, t.have(0), t.clan(0).pool) == ("", {"gold": 1}, 1)
 
 
 @rule("GW-EMB-04")

@@ -122,7 +122,10 @@ def test_warriors_already_moved_may_move_again(great_wall: Table) -> None:
 
 @rule("GW-HQ-11")
 def test_from_left_to_right_an_archer_keeps_the_choice_and_the_shelter_goes_to_the_shelter(great_wall: Table) -> None:
-    for choice, posted, sheltered in (("post right", 1, "archer horseman"), ("shelter right", 0, "archer archer horseman")):
+    for choice, posted, sheltered in (
+        ("post right", 1, "archer horseman"),
+        ("shelter right", 0, "archer archer horseman"),
+    ):
         t = great_wall().post(0, "left").shelter(0, "left", "archer horseman")
         march(t).play("section left", "section right", "post left", choice)
         t.play("sheltered left.archer", "sheltered left.horseman")

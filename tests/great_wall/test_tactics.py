@@ -62,7 +62,11 @@ def test_5_cards_are_not_too_many(great_wall: Table) -> None:
 def test_a_gift_of_cards_keeps_the_limit_too(great_wall: Table) -> None:
     box = load().box
     free_effect(box, "shared_stores").what = G_TACTIC
-    t = great_wall(box=box).tactics(0, "shared_stores swift_orders palace_spy").tactics(1, "volley retreat plunder triumph")
+    t = (
+        great_wall(box=box)
+        .tactics(0, "shared_stores swift_orders palace_spy")
+        .tactics(1, "volley retreat plunder triumph")
+    )
     t.happen("summer.income").play("tactic shared_stores", "free", "player 2", "take")
     t.play("tactic swift_orders", "tactic palace_spy")
     assert (t.asks, t.seat, len(t.options())) == ("DiscardTactic", 1, 6)

@@ -58,9 +58,11 @@ def test_a_reward_governor_goes_to_a_printed_region_of_the_main_board_without_pa
 @rule("ZG-REW-31")
 def test_the_reward_governor_of_round_5_goes_anywhere(zhanguo: Table) -> None:
     t = zhanguo().round(5).markers(0, short="orange").phase_3().play("take")
+    assert t.asks == "RewardGovernor"
     assert t.options() == {f"region {region}" for region in range(1, 6)}
     for region in range(1, 6):
         t = zhanguo().round(5).markers(0, short="orange").phase_3().play("take", f"region {region}")
+        assert t.asks == "ChooseSquare"
         assert t.options() == {f"square {region}.{s + 1}" for s in range(len(t.kind.box.governor_squares[region - 1]))}
 
 

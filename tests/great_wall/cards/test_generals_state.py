@@ -205,7 +205,7 @@ def test_bao_zheng_has_nothing_of_his_own_shame(great_wall: Table) -> None:
 @card("bao_zheng")
 @pytest.mark.parametrize(("shame", "honor"), [("", 2), ("archer", 0)])
 def test_bao_zheng_is_honoured_after_a_winter_without_shame(great_wall: Table, shame: str, honor: int) -> None:
-    t = led_by(great_wall(), "bao_zheng").shamed(0, shame).run("raze_fortifications").run("tell", 40, -1)
+    t = led_by(great_wall(), "bao_zheng").shamed(0, shame).run("winter")
     assert t.honor(0) == [honor]
 
 

@@ -60,7 +60,7 @@ class MoveFrom(Decision[GreatWall]):
 
 
 class MoveTo(Decision[GreatWall]):
-    """To which other section? (GW-HQ-03, 04)"""
+    """To which other section? (GW-HQ-03, 04) Some cards let archers take posts of their own section instead."""
 
     clause: ClassVar[str] = "GW-HQ-04"
 
@@ -79,9 +79,10 @@ class MoveTo(Decision[GreatWall]):
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if not SECTION <= move < FORTIFY:
             return self.clause
-        if move - SECTION == self.start and not self.to_firing:
-            return self.clause
-        return None
+        if move - SECTION != self.start:
+            return None
+        archers = g.sheltered(self.start, self.seat, ARCHER) if self.to_firing else 0
+        return None if archers and free_positions(g, self.start) else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
         g.choose_section(move - SECTION)
@@ -141,17 +142,18 @@ class MoveWarrior(Decision[GreatWall]):
             g.firing[SEATS * self.start + self.seat] -= 1
             warrior = ARCHER
             posted = 1
+            own = -1
         else:
             warrior = (move - SHELTERED) % len(WARRIORS)
             g.shelters[4 * (SEATS * self.start + self.seat) + warrior] -= 1
             posted = self.to_firing if warrior == ARCHER else 0
+            own = self.start if posted and free_positions(g, self.start) else -1
         left = self.left if self.left == ALL else self.left - 1
         onward = MoveWarrior(self.seat, left, self.to_firing, self.start, self.to, self.moved + 1)
-        if posted and free_positions(g, self.to):
-            if self.start == self.to:
-                settle(g, self.seat, warrior, self.to, 1)
-            else:
-                g.ask(PostOrShelter(self.seat, self.to))
+        if own == self.to:
+            settle(g, self.seat, warrior, self.to, 1)
+        elif posted and (own >= 0 or free_positions(g, self.to)):
+            g.ask(PostOrShelter(self.seat, self.to, own))
         else:
             settle(g, self.seat, warrior, self.to, 0)
         g.then(move_on, onward.seat, onward.left, onward.to_firing, onward.start, onward.to, onward.moved)
@@ -172,29 +174,34 @@ def settle(g: GreatWall, seat: int, warrior: int, section: int, posted: int) -> 
 
 
 class PostOrShelter(Decision[GreatWall]):
-    """A firing position or the shelter of the new section? (GW-HQ-05)"""
+    """A firing position or the shelter of the new section? (GW-HQ-05) Or, by some cards, a post where he was."""
 
     clause: ClassVar[str] = "GW-HQ-05"
 
-    def __init__(self, seat: int, section: int) -> None:
+    def __init__(self, seat: int, section: int, own: int) -> None:
         super().__init__(seat)
         self.section = section
+        self.own = own
+        """The section whose shelter he leaves, if a card opens its posts to him, else -1."""
 
     def data(self) -> tuple[object, ...]:
-        return (self.seat, self.section)
+        return (self.seat, self.section, self.own)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [POST + self.section, SHELTER + self.section]
+        return [SHELTER + self.section, *range(POST, SHELTERED)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == SHELTER + self.section:
             return None
-        if move != POST + self.section:
+        if not POST <= move < SHELTERED or move - POST not in (self.section, self.own):
             return self.clause
-        return None if free_positions(g, self.section) else "GW-ATK-09"
+        return None if free_positions(g, move - POST) else "GW-ATK-09"
 
     def take(self, g: GreatWall, move: int) -> None:
-        settle(g, self.seat, ARCHER, self.section, 1 if move == POST + self.section else 0)
+        if move == SHELTER + self.section:
+            settle(g, self.seat, ARCHER, self.section, 0)
+        else:
+            settle(g, self.seat, ARCHER, move - POST, 1)
 
 
 def move_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

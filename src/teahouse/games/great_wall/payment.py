@@ -32,8 +32,9 @@ def can_pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> boo
     if not can_pay_exact(g, seat, tokens, spare):
         return False
     clan = g.clans[seat]
-    left = [clan.resources[kind] - tokens[kind] for kind in range(KINDS)]
+    left = [max(0, clan.resources[kind] - tokens[kind]) for kind in range(KINDS)]
     wsg = mixed(prices, G_WSG)
+    spare -= missing(g, seat, tokens)
     if sum(left[:3]) < wsg or sum(left) < wsg + mixed(prices, G_ANY) - spare:
         return False
     return clan.honor >= mixed(prices, G_HONOR) and len(clan.tactics) >= mixed(prices, G_TACTIC)
@@ -60,13 +61,15 @@ def price_lack(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> 
 
 
 def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:
-    """Pay a printed price; what the payer may choose is asked for."""
-    pay_exact(g, seat, exact(prices), spare)
+    """Pay a printed price, less a discount; what the payer may choose is asked for."""
+    tokens = exact(prices)
+    pay_exact(g, seat, tokens, spare)
     wsg = mixed(prices, G_WSG)
     if wsg:
         g.then(pay_mixed, seat, wsg, GOLD, 0)
-    if mixed(prices, G_ANY):
-        g.then(pay_mixed, seat, mixed(prices, G_ANY), CHI, 0)
+    due = mixed(prices, G_ANY) - max(0, spare - sum(tokens))
+    if due > 0:
+        g.then(pay_mixed, seat, due, CHI, 0)
     if mixed(prices, G_HONOR):
         g.gain_honor(seat, -mixed(prices, G_HONOR), "honor-lost")
 
@@ -207,15 +210,15 @@ def gold_at_hand(g: GreatWall, seat: int, priced: int) -> int:
 
 
 def pay_gold(g: GreatWall, seat: int, priced: int, price: int) -> None:
-    """Hiring is paid in gold, or in what a card allows in its place."""
+    """Hiring is paid in gold, or in what a card allows in its place; a choice only where there is one."""
     other = may_pay_as(g, seat, priced, GOLD)
     resources = g.clans[seat].resources
-    if other < 0 or resources[other] == 0:
-        hand_over(g, seat, GOLD, price, 0)
-    elif resources[GOLD] == 0:
-        hand_over(g, seat, other, price, 0)
-    elif price:
+    most = min(price, resources[other]) if other >= 0 else 0
+    if most > max(0, price - resources[GOLD]):
         g.ask(PayEither(seat, price, GOLD, other))
+    else:
+        hand_over(g, seat, other, most, 0)
+        hand_over(g, seat, GOLD, price - most, 0)
 
 
 class PayEither(Decision[GreatWall]):

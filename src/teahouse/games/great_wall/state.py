@@ -296,11 +296,14 @@ class GreatWall(Position):
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
     def winners(self) -> list[int]:
-        """Most honour; ties to the higher tea marker (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
+        """Most honour; ties to the higher tea marker, as cards change it (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
         if not self.finished:
             return []
-        best = self.tea[0]
-        for seat in self.tea:
+        from teahouse.games.great_wall.modifiers import tie_order
+
+        order = tie_order(self)
+        best = order[0]
+        for seat in order:
             if self.clans[seat].honor > self.clans[best].honor:
                 best = seat
         return [best]

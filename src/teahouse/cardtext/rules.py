@@ -1,0 +1,273 @@
+"""Effects, modifiers and triggers: what happens, what holds, and when."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from teahouse.cardtext.counting import MANY, about_players, conditions, counter, inside, prices, scaled
+from teahouse.cardtext.telling import Arguments, Telling, slug, word_of
+from teahouse.cardtext.trace import sentence
+from teahouse.content.great_wall_cards import WhenEntry
+from teahouse.content.great_wall_effects import AnyEffect, Choose, Each, Gain, Give, Grant, Lose, Rule, Trigger
+from teahouse.content.great_wall_rules import AnyModifier, OfficialsCount, Scaled
+
+IMPERSONAL: Final = frozenset(
+    {"heal", "destroy_fortification", "drain_shame", "place_hordes", "refresh_advisors", "move_horde"}
+)
+"""Effects that concern the table, not a player."""
+IN_GOLD: Final = frozenset({"hire_official", "hire_advisor"})
+"""Effects whose price is in gold."""
+
+
+class Clause(NamedTuple):
+    """Something to do, and on which condition; `alone` if it is a sentence of its own."""
+
+    condition: str
+    text: str
+    alone: bool = False
+
+
+# -- effects -------------------------------------------------------------------------------
+
+
+def effect(t: Telling, node: AnyEffect) -> str:
+    """One effect, without its condition and cost."""
+    special = SPECIAL.get(word_of(node))
+    return t.mark(node, special(t, node) if special is not None else _plain(t, node))
+
+
+def _plain(t: Telling, node: AnyEffect) -> str:
+    word = word_of(node)
+    told = t.arguments(node, f"do-{word}", scaled)
+    price: Arguments = {"free": "no", "discount": 0, "warrior": "any", "unit": "gold" if word in IN_GOLD else "any"}
+    return t.say(f"do-{word}", **{**price, **told})
+
+
+def _goods(t: Telling, node: AnyEffect) -> str:
+    """What is gained, lost or given, with how it grows."""
+    assert isinstance(node, Gain | Lose | Give)
+    told = t.arguments(node, f"do-{word_of(node)}", scaled)
+    return t.say("goods", **told) + str(told["tail"])
+
+
+def _trade(t: Telling, node: AnyEffect) -> str:
+    assert isinstance(node, Gain | Lose | Give)
+    if isinstance(node, Gain) and node.area is not None:
+        return t.say("do-gain-chosen", **t.arguments(node, "do-gain", scaled))
+    return t.say(f"do-{word_of(node)}", goods=_goods(t, node), what=node.what)
+
+
+def _choose(t: Telling, node: AnyEffect) -> str:
+    """Either this or that; a choice of goods is told as such."""
+    assert isinstance(node, Choose)
+    if all(len(option) == 1 and _is_simple_gain(option[0]) for option in node.of):
+        return _gains(t, [option[0] for option in node.of], "or")
+    text = ""
+    for option in node.of:
+        told = told_together(t, option)
+        text = t.say("or-else", text=text, option=told) if text else t.say("either", option=told)
+    return text
+
+
+def _each(t: Telling, node: AnyEffect) -> str:
+    """What each player, each other player or one of them does; on cards of players everyone may decline."""
+    assert isinstance(node, Each)
+    grants = any(isinstance(inner, Grant) for inner in node.then)
+    other = t.now(form="may" if t.voice == "you" and not grants else "does", subject=t.say("subject", **{"for": node.for_}))
+    return by_subject(other, node.then)
+
+
+def _grant(t: Telling, node: AnyEffect) -> str:
+    """Modifiers for a while."""
+    assert isinstance(node, Grant)
+    return t.say("grant", until=node.until, text=t.joined([modifier(t, rule) for rule in node.rules], "and"))
+
+
+SPECIAL: Final[dict[str, Callable[[Telling, AnyEffect], str]]] = {
+    "gain": _trade,
+    "lose": _trade,
+    "give": _trade,
+    "choose": _choose,
+    "each": _each,
+    "grant": _grant,
+}
+
+
+def _is_simple_gain(node: AnyEffect) -> bool:
+    return isinstance(node, Gain) and not node.if_ and node.cost is None and node.area is None
+
+
+def _gains(t: Telling, nodes: Sequence[AnyEffect], joiner: str) -> str:
+    """Several gains with one verb: "gain 2 chi and 1 honour"."""
+    return t.say("do-gain", goods=t.joined([t.mark(node, _goods(t, node)) for node in nodes], joiner))
+
+
+def together(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+    """Effects without conditions, one after another in one clause."""
+    told: list[str] = []
+    gains: list[AnyEffect] = []
+    for node in [*nodes, None]:
+        if node is not None and _is_simple_gain(node):
+            gains.append(node)
+            continue
+        if gains:
+            told.append(_gains(t, gains, "and") if len(gains) > 1 else effect(t, gains[0]))
+            gains = []
+        if node is not None:
+            told.append(effect(t, node))
+    return t.joined(told, "and")
+
+
+def clauses(t: Telling, nodes: Sequence[AnyEffect]) -> list[Clause]:
+    """Effects as clauses: those without conditions together, the others each by itself."""
+    found: list[Clause] = []
+    plain: list[AnyEffect] = []
+    for node in nodes:
+        alone = bool(node.if_) or node.cost is not None or isinstance(node, Grant | Each)
+        if plain and alone:
+            found.append(Clause("", together(t, plain)))
+            plain = []
+        if not alone:
+            plain.append(node)
+            continue
+        condition = conditions(t, node.if_) if node.if_ else ""
+        text = paid(t, node.cost, lambda teller, node=node: effect(teller, node))
+        found.append(Clause(condition, text, isinstance(node, Grant | Each)))
+    if plain:
+        found.append(Clause("", together(t, plain)))
+    return found
+
+
+def paid(t: Telling, cost: Sequence[object] | None, told: Callable[[Telling], str]) -> str:
+    """Something to do, perhaps for a price."""
+    if not cost:
+        return told(t)
+    return t.say("pay", cost=prices(t, cost), then=told(t.now(form="may")))  # type: ignore[arg-type]
+
+
+def told_together(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+    """Effects in one clause, whatever conditions they have."""
+    parts = [t.say("if", then=part.text, **{"if": part.condition}) if part.condition else part.text
+             for part in clauses(t, nodes)]  # fmt: skip
+    return t.joined(parts, "and")
+
+
+def by_subject(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+    """Effects that somebody else carries out; a modifier names him itself."""
+    if any(isinstance(node, Grant) for node in nodes):
+        return told_together(t, nodes)
+    return t.say("deed", then=told_together(t, nodes))
+
+
+def sentences(t: Telling, nodes: Sequence[AnyEffect], lead: Callable[[Clause], str] | None = None) -> str:
+    """Effects as sentences; `lead` tells the first of them with the moment before it."""
+    told: list[str] = []
+    parts = clauses(t, nodes)
+    unconditional = not parts[0].condition
+    for place, part in enumerate(parts):
+        text = t.say("deed", then=part.text) if t.subject and not part.alone else part.text
+        part = part._replace(text=text)
+        if place == 0 and lead is not None:
+            told.append(lead(part))
+        elif not part.condition:
+            told.append(text)
+        else:
+            also = unconditional and place > 0 and not t.subject
+            told.append(t.say("if-also" if also else "if", then=text, **{"if": part.condition}))
+    if not unconditional and len(told) > 1 and lead is not None:
+        text = told[0]
+        for more in told[1:]:
+            text = t.say("next", first=text, second=more)
+        return sentence(text)
+    return " ".join(map(sentence, told))
+
+
+# -- rules ---------------------------------------------------------------------------------
+
+
+def modifier(t: Telling, node: AnyModifier) -> str:
+    """What holds, as a clause."""
+    word = word_of(node)
+    if not t.subject:
+        who = "you" if t.voice == "you" else "players"
+        t = t.now(form="do" if t.voice == "you" else "they", subject=t.say("subject", **{"for": who}))
+    told = t.arguments(node, f"mod-{word}", scaled)
+    if isinstance(node, OfficialsCount) and node.times is not None:
+        told["times"] = counter(t, node.times, MANY, None)
+    text = t.say(f"mod-{word}", **told)
+    if node.if_:
+        text = t.say("suffix-if", text=text, **{"if": conditions(t, node.if_)})
+    return t.mark(node, text)
+
+
+def moment(t: Telling, node: Trigger | WhenEntry) -> tuple[str, list[str]]:
+    """When something happens, and the conditions that do not fit into the moment."""
+    told, rest = inside(t, node.if_)
+    at = node.at if isinstance(node, Trigger) and node.at is not None else "none"
+    when = t.say(f"on-{slug(node.on)}", **{**told, "who": node.who, "at": at})
+    return when, [conditions(t, rest)] if rest else []
+
+
+def trigger(t: Telling, node: Trigger) -> str:
+    """When a moment comes, what is done, by whom, how often and for what price."""
+    t = t.now(moment=node.on)
+    who = node.for_ or ("all" if t.voice != "you" and any(map(concerns_players, node.then)) else "you")
+    if who == "you":
+        when, rest = moment(t, node)
+    else:
+        with_, left = about_players(t, node.if_)
+        told, others = inside(t, left)
+        at = node.at if node.at is not None else "none"
+        when = t.say(f"on-{slug(node.on)}", **{**told, "who": node.who, "at": at})
+        rest = [conditions(t, others)] if others else []
+        subject = t.say("subject", **{"for": who})
+        if with_:
+            subject = t.say("subject-with", subject=subject, **{"for": who, "with": with_})
+        t = t.now(form="may" if t.voice == "you" else "does", subject=subject)
+
+    def lead(part: Clause) -> str:
+        found = [*rest, part.condition] if part.condition else rest
+        if found:
+            return t.say("trigger-if", when=when, then=part.text, **{"if": t.joined(found, "and")})
+        return t.say("trigger", when=when, then=part.text, phrase=t.say("phrase"))
+
+    if node.cost:
+        text = sentence(lead(Clause("", paid(t, node.cost, lambda teller: told_together(teller, node.then)))))
+    else:
+        text = sentences(t, node.then, lead)
+    return t.mark(node, sentence(limited(t, node, text)))
+
+
+def limited(t: Telling, node: Trigger, text: str) -> str:
+    """How often a rule may be used."""
+    if node.limit == "event" and node.limit_n == 1:
+        return text
+    n, tail = node.limit_n, ""
+    if isinstance(n, Scaled):
+        n, tail = n.n, scaled(t, n)
+    assert isinstance(n, int)
+    limit = t.say("limit", limit=node.limit, n=n, tail=tail)
+    return t.say("limited", limit=limit, text=lowered(text))
+
+
+def lowered(text: str) -> str:
+    """A sentence that goes on after a colon begins with a small letter."""
+    for place, letter in enumerate(text):
+        if letter.isalpha() and ord(letter) < 0xE000:
+            return f"{text[:place]}{letter.lower()}{text[place + 1 :]}"
+    return text
+
+
+def concerns_players(node: AnyEffect) -> bool:
+    return word_of(node) not in IMPERSONAL and not isinstance(node, Each)
+
+
+def rule(t: Telling, node: Rule) -> str:
+    """A rule of a card as one line."""
+    return trigger(t, node) if isinstance(node, Trigger) else sentence(modifier(t, node))
+
+
+def outcome(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+    """What is done at once, without any moment before it."""
+    if t.voice == "event" and any(map(concerns_players, nodes)):
+        t = t.now(form="does", subject=t.say("subject", **{"for": "all"}))
+    return sentences(t, nodes)

@@ -1,0 +1,149 @@
+"""Conservation laws: what holds of every position, whatever was played."""
+
+from teahouse.games.great_wall.embassy import ChooseRole
+from teahouse.games.great_wall.modifiers import firing_positions, slots
+from teahouse.games.great_wall.setup import ARCHERS, HORSEMEN, OFFICIALS, SPEARMEN
+from teahouse.games.great_wall.shame import PlaceShame
+from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.words import AREAS, ORDERS, SET_BASE, WARRIORS
+
+
+def broken_laws(g: GreatWall) -> list[str]:
+    """Every law this position breaks: the clause and a short sentence; a position of real play breaks none."""
+    broken: list[str] = []
+    for seat in range(g.seats):
+        warriors_stay(g, seat, broken)
+        officials_stay(g, seat, broken)
+        orders_stay(g, seat, broken)
+        nothing_is_owed(g, seat, broken)
+    hordes_stay(g, broken)
+    tactics_stay(g, broken)
+    advisors_stay(g, broken)
+    shame_stays(g, broken)
+    board_holds(g, broken)
+    return broken
+
+
+def warriors_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
+    """Ten spearmen, four archers, two horsemen, wherever they stand (GW-CMP-03..05)."""
+    clan = g.clans[seat]
+    pieces = [SPEARMEN, ARCHERS, HORSEMEN, 0]
+    for warrior in range(len(WARRIORS)):
+        count = clan.supply[warrior] + clan.shamed[warrior] + clan.overseer_warriors.count(warrior)
+        for section in range(SECTION_COUNT):
+            count += g.sheltered(section, seat, warrior)
+            count += sum([horde.figures(seat, warrior) for horde in g.field[section]])
+            if warrior == 1:
+                count += g.firing[SEATS * section + seat]
+        missing = pieces[warrior] - count
+        if missing and not 0 < missing <= on_the_way(g, seat, warrior):
+            broken.append(f"GW-SET-17: seat {seat} has {count} of {pieces[warrior]} {WARRIORS[warrior]}s")
+
+
+def on_the_way(g: GreatWall, seat: int, warrior: int) -> int:
+    """Warriors in the air: recruited or called, not yet placed; or in the saving window."""
+    waiting = g.dying[warrior] + g.saved[warrior]
+    for decision in g.open:
+        if decision.seat == seat and type(decision).__name__ in IN_HAND:
+            waiting += 16
+    for rule, args in g.agenda:
+        if rule.__name__ in PLACING and seat in args:
+            waiting += 16
+    return waiting
+
+
+IN_HAND = ("Recruit", "NextRecruit", "PlaceRecruit", "Strike", "PostOrShelter", "SpareToken")
+PLACING = ("offer_recruit", "place_recruits", "move_on")
+
+
+def officials_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
+    """Eight officials: supply, pool, areas (GW-CMP-02, GW-SET-39)."""
+    clan = g.clans[seat]
+    count = clan.officials + clan.pool + sum([g.officials_in(area, seat) for area in range(len(AREAS))])
+    if count != OFFICIALS or clan.officials < 0 or clan.pool < 0:
+        broken.append(f"GW-CMP-02: seat {seat} has {count} officials")
+
+
+def orders_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
+    """Each of the six orders once: hand, track or discard (GW-CMP-07)."""
+    clan = g.clans[seat]
+    cards = clan.orders + clan.order_discard + ([clan.order] if clan.order >= 0 else [])
+    if sorted(cards) != list(range(len(ORDERS))):
+        broken.append(f"GW-CMP-07: seat {seat} has the orders {sorted(cards)}")
+
+
+def nothing_is_owed(g: GreatWall, seat: int, broken: list[str]) -> None:
+    """No stock falls below nothing (GW-RES-04, GW-SHM-26)."""
+    clan = g.clans[seat]
+    piles = clan.resources + clan.supply + clan.shamed + clan.captured_shame
+    if min(piles) < 0 or clan.honor < 0:
+        broken.append(f"GW-RES-04: seat {seat} owes something")
+    if clan.captured_shame and max(clan.captured_shame) > g.box.constants.horde_shame_cells:
+        broken.append(f"GW-SHM-10: a captured card of seat {seat} carries too much shame")
+
+
+def hordes_stay(g: GreatWall, broken: list[str]) -> None:
+    """Every horde card in one place (GW-CMP-06)."""
+    cards = g.horde_deck + g.horde_discard
+    for hordes in g.field:
+        cards = cards + [horde.card for horde in hordes]
+    for clan in g.clans:
+        cards = cards + clan.captured
+    wanted = [3 * i + p for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == SET_BASE for p in range(3)]
+    if sorted(cards) != wanted:
+        broken.append("GW-CMP-06: horde cards are lost or doubled")
+
+
+def tactics_stay(g: GreatWall, broken: list[str]) -> None:
+    """Every tactic card in one place; those being played wait on the agenda (GW-CMP-09)."""
+    cards = g.tactic_deck + g.tactic_discard
+    for clan in g.clans:
+        cards = cards + clan.tactics
+    for rule, args in g.agenda:
+        if rule.__name__ == "discard_tactic":
+            cards = cards + [card for card in args[1:2] if isinstance(card, int)]
+    wanted = [i for i in range(len(g.box.tactics)) if g.box.tactics[i].card_set == SET_BASE]
+    if sorted(cards) != wanted:
+        broken.append("GW-CMP-09: tactic cards are lost or doubled")
+
+
+def advisors_stay(g: GreatWall, broken: list[str]) -> None:
+    """Every advisor in one place; one just hired may wait for his role (GW-CMP-11)."""
+    cards = g.advisor_deck + g.advisor_discard + g.track
+    for clan in g.clans:
+        cards = cards + (clan.dealt or clan.active + clan.assistants)
+    for decision in g.open:
+        if isinstance(decision, ChooseRole):
+            cards = [*cards, decision.advisor]
+    for rule, args in g.agenda:
+        if rule.__name__ == "give_role":
+            cards = cards + [card for card in args[1:2] if isinstance(card, int)]
+    wanted = [i for i in range(len(g.box.advisors)) if g.box.advisors[i].card_set == SET_BASE]
+    if sorted(cards) != wanted:
+        broken.append("GW-CMP-11: advisors are lost or doubled")
+
+
+def shame_stays(g: GreatWall, broken: list[str]) -> None:
+    """Ten tokens a player: supply, box, clans, and the one being placed (GW-SET-29)."""
+    count = g.shame_supply + g.shame_box + sum([clan.shame_tokens() for clan in g.clans])
+    count += len([decision for decision in g.open if isinstance(decision, PlaceShame)])
+    if count != g.box.constants.shame_per_player * g.seats or g.shame_supply < 0:
+        broken.append(f"GW-SET-29: there are {count} shame tokens")
+
+
+def board_holds(g: GreatWall, broken: list[str]) -> None:
+    """Cells, rows, positions and levels as printed (GW-OFF-02, GW-CMP-32, 33, GW-ATK-09, GW-CAM-09)."""
+    for area in range(len(g.printed().areas)):
+        if g.printed().areas[area].regular and g.officials_total(area) > slots(g, area):
+            broken.append(f"GW-OFF-02: too many officials in {AREAS[area]}")
+    for section in range(SECTION_COUNT):
+        if len(g.field[section]) > g.box.constants.horde_rows:
+            broken.append("GW-CMP-32: too many hordes in a section")
+        if not 0 <= g.fortifications[section] <= g.box.constants.fortification_cells:
+            broken.append("GW-CMP-33: too many fortifications in a section")
+        if sum(g.firing[SEATS * section : SEATS * section + SEATS]) > firing_positions(g, section):
+            broken.append("GW-ATK-09: too many archers on firing positions")
+        if not 0 <= g.levels[section] <= 3:
+            broken.append("GW-CAM-09: a wall of no known level")
+    if sorted(g.tea) != list(range(g.seats)):
+        broken.append("GW-TEA-01: the tea order has lost a marker")

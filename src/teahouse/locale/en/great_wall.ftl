@@ -1,0 +1,515 @@
+# The Great Wall on the table. Names of cards come from the content pack, their texts from great_wall_cards*.ftl.
+
+great_wall = The Great Wall
+
+## Pieces
+
+great_wall-player =
+    { $colour ->
+        [yellow] Yellow
+        [red] Red
+        [blue] Blue
+        [green] Green
+        [purple] Purple
+       *[grey] Grey
+    }
+great_wall-tag =
+    { $colour ->
+        [yellow] Y
+        [red] R
+        [blue] B
+        [green] G
+        [purple] P
+       *[grey] N
+    }
+great_wall-warrior =
+    { $warrior ->
+        [spearman] spearman
+        [archer] archer
+        [horseman] horseman
+       *[banner_bearer] banner bearer
+    }
+great_wall-warrior-letter =
+    { $warrior ->
+        [spearman] s
+        [archer] a
+        [horseman] h
+       *[banner_bearer] b
+    }
+great_wall-good-letter =
+    { $what ->
+        [wood] W
+        [stone] S
+        [gold] G
+        [chi] C
+        [honor] ★
+        [wsg] M
+       *[any] ?
+    }
+great_wall-section =
+    { $section ->
+        [left] Left section
+        [middle] Middle section
+       *[right] Right section
+    }
+great_wall-section-on =
+    { $section ->
+        [left] on the left section
+        [middle] on the middle section
+       *[right] on the right section
+    }
+great_wall-section-to =
+    { $section ->
+        [left] to the left section
+        [middle] to the middle section
+       *[right] to the right section
+    }
+great_wall-section-from =
+    { $section ->
+        [left] from the left section
+        [middle] from the middle section
+       *[right] from the right section
+    }
+great_wall-honour = { $n } honour
+great_wall-warriors =
+    { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    }
+great_wall-season =
+    { $season ->
+        [setup] set-up
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+        [winter] winter
+       *[over] game over
+    }
+great_wall-reason =
+    { $reason ->
+        [walls] the wall stands finished
+        [shame] the shame supply is empty
+       *[time] the last year is over
+    }
+
+## The table
+
+great_wall-title = { great_wall } · year { $year } · { great_wall-season }
+great_wall-turn-of = turn of { $player }
+great_wall-time = Time
+great_wall-time-space = { $year }: hordes { $invasion }, lethality { $lethality }
+great_wall-invasion = hordes
+great_wall-lethality = lethality
+great_wall-tea-order = Tea order
+great_wall-order-track = Order track
+great_wall-shame-supply = Shame tokens
+great_wall-shame-left = { $left }, in the box { $box }
+great_wall-warehouse = Warehouse
+great_wall-decks = Decks
+great_wall-decks-line = hordes { $hordes }, next to the { $pointer }; tactics { $tactics }; advisors { $advisors }
+great_wall-decks-empty = hordes 0; tactics { $tactics }; advisors { $advisors }
+great_wall-pointer =
+    { $section ->
+        [left] left
+        [middle] middle
+       *[right] right
+    }
+great_wall-advisor-track = Advisor track
+great_wall-artifacts = Artifacts
+great_wall-level = level { $level }
+great_wall-defence = defence { $defence }
+great_wall-attack = attack { $attack }
+great_wall-holds = holds
+great_wall-falls = breach!
+great_wall-quiet = no hordes
+great_wall-fortifications = fortifications
+great_wall-posts = firing positions
+great_wall-shelter = shelter
+great_wall-next-level = next level { $cost }
+great_wall-top-level = finished
+great_wall-fortifications-short = fort.
+great_wall-posts-short = posts
+great_wall-next-short = +{ $cost }
+great_wall-no-horde = no horde
+great_wall-areas = Areas
+great_wall-col-area = area
+great_wall-col-officials = officials
+great_wall-col-overseers = overseers (level, price)
+great_wall-col-overseers-short = overseers
+great_wall-activated = activated
+great_wall-full = full
+great_wall-special = any number
+great_wall-clan-officials = officials { $supply } + { $pool } in the pool
+great_wall-clan-warriors = warriors { $warriors }
+great_wall-clan-ashamed = ashamed { $warriors }
+great_wall-clan-overseers = overseers { $overseers }
+great_wall-clan-hand =
+    { $orders ->
+        [one] { $orders } order
+       *[other] { $orders } orders
+    }, { $tactics ->
+        [one] { $tactics } tactic card
+       *[other] { $tactics } tactic cards
+    }
+great_wall-clan-resources = resources { $resources }
+great_wall-clan-active = Advisors
+great_wall-clan-assistants = Assistants
+great_wall-clan-captured = Captured
+great_wall-clan-discard = Discarded orders
+great_wall-clan-order = Order
+great_wall-face-down = face down
+great_wall-hidden = hidden
+great_wall-none = none
+great_wall-no-general = no general yet
+great_wall-shame-count = shame { $count }
+great_wall-on-turn = to move
+great_wall-your-orders = Your orders
+great_wall-your-tactics = Your tactic cards
+great_wall-card-line = { $name }: { $text }
+great_wall-legend = Cells: letter, then reward (W wood, S stone, G gold, C chi, M material, ? any, ★ honour), or whose warrior (s spearman, a archer, h horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone · · free place
+
+## Cards
+
+great_wall-cards-orders = Your orders
+great_wall-cards-tactics = Your tactic cards
+great_wall-cards-clan = Clan of { $player }
+great_wall-cards-dealt = Dealt to you
+great_wall-cards-hordes = Hordes on the field
+great_wall-cards-track = Advisor track
+great_wall-cards-artifacts = Artifacts
+great_wall-card-role =
+    { $role ->
+        [general] general
+        [active] active advisor
+       *[assistant] assistant
+    }
+great_wall-no-cards = no cards
+
+## Options
+
+great_wall-group-other = Or
+great_wall-group-attack = Attack: { $horde }
+great_wall-group-shelter = Into a shelter
+great_wall-group-post = Onto a firing position
+great_wall-group-fortify = A fortification
+great_wall-group-raise = A wall level
+great_wall-group-hire = An advisor
+great_wall-group-shame = A warrior of the supply
+great_wall-group-captured = A captured horde
+great_wall-horde-at = { $horde }, { great_wall-section-on }, row { $row }
+great_wall-mute-hint = “mute”: do not ask me again for this ({ $what })
+great_wall-completes = fills the area
+great_wall-alone = alone there: shame
+great_wall-move-done =
+    { $asks ->
+        [Recruit] Recruit nobody else
+        [Build] Build nothing else
+        [Hire] Hire nobody else
+        [HandIn] Hand in nothing
+        [MoveOfficial] Leave the officials where they are
+        [SaveForChi] Save nobody else
+        [DiscardShame] Keep the shame
+        [DiscardFreely] Keep the shame
+        [AttackWith] Attack no more
+        [DealDamage] Deal no more damage
+       *[other] Done
+    }
+great_wall-move-pass =
+    { $asks ->
+        [PlayTactic] Pass: play no tactic card
+        [UseAbility] Pass: use no ability
+        [Promote] No overseer now
+        [PromoteWhere] No overseer now
+        [AcceptGift] Decline the gift
+        [DrinkTea] Stay in place
+       *[other] Pass
+    }
+great_wall-move-take =
+    { $asks ->
+        [Promote] Move the overseer up
+        [AcceptGift] Accept the gift
+        [DrinkTea] Move up
+       *[other] Yes, do it
+    }
+great_wall-move-free = Free effect
+great_wall-move-enhanced = Enhanced effect
+great_wall-move-hire = An official of the pool
+great_wall-move-active = Active advisor
+great_wall-move-assistant = Assistant of the general
+great_wall-move-return = Take the discarded orders back
+great_wall-move-score = Leave them there and gain honour for each
+great_wall-move-resource = { $name }
+great_wall-move-spare = save { gw-resource }
+great_wall-move-stored = { gw-resource } of the warehouse
+great_wall-move-count = { $n }
+great_wall-move-branch = { $number }. { $text }
+great_wall-move-branch-plain = effect { $number }
+great_wall-move-player = { $player }
+great_wall-move-order = Order “{ $name }”
+great_wall-move-order-cell = cell { $number } of the order track
+great_wall-move-official =
+    { $from ->
+        [supply] an official of the supply
+       *[area] the official { gw-area-in }
+    }
+great_wall-move-area = { $name }
+great_wall-move-section = { great_wall-section }
+great_wall-move-fortify = fortification { great_wall-section-on }
+great_wall-move-raise =
+    { $level ->
+        [0] no further level { great_wall-section-on }
+       *[other] level { $level } { great_wall-section-on } ({ $cost })
+    }
+great_wall-move-shelter = shelter { great_wall-section-on }
+great_wall-move-post = firing position { great_wall-section-on }
+great_wall-move-sheltered = { great_wall-warrior } { great_wall-section-on }
+great_wall-move-warrior = { great_wall-warrior }
+great_wall-move-save = save the { gw-warrior-one }
+great_wall-move-shame = under the { gw-warrior-one }
+great_wall-move-horde = { $horde }
+great_wall-move-cell =
+    { $what ->
+        [none] cell { $letter }, { $horde }
+       *[other] cell { $letter }: { $reward }
+    }
+great_wall-move-captured = captured { $horde }
+great_wall-move-advisor-cell =
+    { $name ->
+        [none] empty cell { $number } of the advisor track
+       *[other] { $name }
+    }
+great_wall-move-general = { $name }
+great_wall-move-advisor = { $name }
+great_wall-move-tactic = “{ $name }”
+great_wall-move-ability = { $name }
+
+## Questions
+
+great_wall-ask-ActivateEnhanced = which area is activated out of turn?
+great_wall-ask-NextArea = which area is activated next?
+great_wall-ask-AttackWith =
+    { $count ->
+        [99] which of your warriors attacks?
+        [one] which of your warriors attacks? { $count } attack left.
+       *[other] which of your warriors attacks? { $count } attacks left.
+    }
+great_wall-ask-Shoot = which cell does the archer hit { great_wall-section-on }?
+great_wall-ask-Strike =
+    { $second ->
+        [yes] which second cell does the { gw-warrior-one } cover?
+       *[no] which cell does the { gw-warrior-one } cover?
+    }
+great_wall-ask-NextRecruit = which recruit do you place next?
+great_wall-ask-PlaceRecruit = where does the { gw-warrior-one } go?
+great_wall-ask-Recruit = whom do you recruit? { $count } more at most.
+great_wall-ask-Build =
+    { $count ->
+        [one] what do you build? { $count } more at most.
+       *[other] what do you build? { $count } more at most.
+    }
+great_wall-ask-ChooseRole = what does { $advisor } become?
+great_wall-ask-Hire = whom do you hire? { $count } more at most.
+great_wall-ask-RefreshAdvisors = which advisor leaves the track?
+great_wall-ask-MoveFrom = from which section do warriors march?
+great_wall-ask-MoveTo = where do the warriors { great_wall-section-from } march?
+great_wall-ask-MoveWarrior = which warrior marches { great_wall-section-from } { $to }?
+great_wall-ask-PostOrShelter = firing position or shelter { great_wall-section-on }?
+great_wall-ask-AcceptGift = { $player } offers you a gift. Do you accept?
+great_wall-ask-GainByArea = of which production area do you gain the resource?
+great_wall-ask-GiveOne = what do you give to { $player }?
+great_wall-ask-GiveTo = to whom do you give?
+great_wall-ask-IncomeOf = which overseer gives his income?
+great_wall-ask-DealDamage =
+    { $count ->
+        [one] which cell is damaged? { $count } token left.
+       *[other] which cell is damaged? { $count } tokens left.
+    }
+great_wall-ask-MoveHorde = to which section does { $horde } move?
+great_wall-ask-SwapHordes =
+    { $second ->
+        [yes] with which horde of the section does it change places?
+       *[no] which horde changes its place?
+    }
+great_wall-ask-ChooseDying =
+    { $count ->
+        [one] who dies on { $horde }? { $count } warrior.
+       *[other] who dies on { $horde }? { $count } warriors.
+    }
+great_wall-ask-Recall = which warrior do you call back?
+great_wall-ask-Rescue = whom does the card save?
+great_wall-ask-SaveForChi = whom do you save for chi? Dying: { $dying }.
+great_wall-ask-GrantWhere = for which section?
+great_wall-ask-ChooseTacticEffect = which effect of “{ $tactic }”?
+great_wall-ask-PlayTactic = { $when }{ $facts }: do you play a tactic card?
+great_wall-ask-UseAbility = { $when }{ $facts }: do you use an ability?
+great_wall-ask-MoveOfficial =
+    { $count ->
+        [one] which official moves? { $count } move left.
+       *[other] which official moves? { $count } moves left.
+    }
+great_wall-ask-MoveOfficialTo = to which area does he go?
+great_wall-ask-ChooseOrder = which order do you put face down?
+great_wall-ask-CopyOrder = whose order do you copy?
+great_wall-ask-PlaceOrder = into which cell of the order track does your order go?
+great_wall-ask-ReturnOrder = which order comes back to your hand?
+great_wall-ask-GainToken =
+    { $count ->
+        [one] which resource do you take? { $count } token.
+       *[other] which resource do you take? { $count } tokens left.
+    }
+great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? Due: { $count }.
+great_wall-ask-PayMix =
+    { $stored ->
+        [yes] how much { gw-resource } of the warehouse do you use? Due: { $count }.
+       *[no] how much { gw-resource } do you pay? Due: { $count }.
+    }
+great_wall-ask-SpareToken = which token does the discount save?
+great_wall-ask-HandIn = do you hand in a resource for honour?
+great_wall-ask-Promote = do you place or raise your overseer { gw-area-in }?
+great_wall-ask-PromoteWhere = which overseer do you place or raise?
+great_wall-ask-ChooseBranch = which effect?
+great_wall-ask-ChoosePlayer = which player?
+great_wall-ask-PayForEffect =
+    { $known ->
+        [yes] { $text } Do you take it?
+       *[no] do you take the effect of the card?
+    }
+great_wall-ask-ChooseAdvisor = which advisor becomes active? The other one is your first assistant.
+great_wall-ask-ChooseGeneral = which general leads your clan?
+great_wall-ask-DiscardFreely = which shame token goes back to the supply?
+great_wall-ask-DiscardShame = which shame token do you buy off? Each costs { gw-tokens }.
+great_wall-ask-PlaceShame =
+    { $count ->
+        [one] where does the shame token go?
+       *[other] where does the next of { $count } shame tokens go?
+    }
+great_wall-ask-WhoseShame = whose shame is discarded?
+great_wall-ask-DiscardTactic =
+    { $count ->
+        [one] which tactic card do you discard?
+       *[other] which tactic card do you discard? { $count } must go.
+    }
+great_wall-ask-DrawTactics = how many tactic cards do you draw?
+great_wall-ask-DrinkTea = does your tea marker rise?
+great_wall-ask-DiscardedOrders = what do you do with your discarded orders ({ $orders })?
+great_wall-fact-actor = {" "}({ $player })
+great_wall-fact-horde = {" "}({ $horde }, { great_wall-section-on })
+great_wall-fact-section = {" "}({ great_wall-section-on })
+
+## Events
+
+great_wall-event-ability = { $player } uses { $name }.
+great_wall-event-activated = The { $name } area is activated.
+great_wall-event-advisor-arrived = Advisor { $advisor } comes to the track.
+great_wall-event-assault = Assault { great_wall-section-on }: attack { $count }, defence { $count-to }.
+great_wall-event-attacked = { $player } attacks with a { gw-warrior-one }: { $place }.
+great_wall-event-autumn = Autumn.
+great_wall-event-breach = The wall is breached { great_wall-section-on }!
+great_wall-event-captured = { $player } captures { $horde }.
+great_wall-event-copied = { $player } copies the order “{ $order }”.
+great_wall-event-damage =
+    { $player ->
+        [none] Damage: { $place }.
+       *[other] { $player } deals damage: { $place }.
+    }
+great_wall-event-dealt-advisor = You are dealt the advisor { $advisor }.
+great_wall-event-dealt-general = You are dealt the general { $general }.
+great_wall-event-defeated = Defeated: { $horde }.
+great_wall-event-discarded-tactic = { $player } discards “{ $tactic }”.
+great_wall-event-drew-tactic = You draw “{ $tactic }”.
+great_wall-event-drew-tactics =
+    { $player } draws { $count ->
+        [one] { $count } tactic card
+       *[other] { $count } tactic cards
+    }.
+great_wall-event-fortifications-lost =
+    { $count ->
+        [one] { $count } fortification falls
+       *[other] { $count } fortifications fall
+    } { great_wall-section-on }.
+great_wall-event-fortified = { $player } builds a fortification { great_wall-section-on }.
+great_wall-event-gained = { $player } gains { gw-tokens }.
+great_wall-event-general = { $player }: the general is { $general }.
+great_wall-event-given = { $player } gives something to { $other }.
+great_wall-event-handed-in = { $player } hands in { gw-tokens }.
+great_wall-event-hired-active = { $player }: active advisor { $advisor }.
+great_wall-event-hired-assistant = { $player }: new assistant { $advisor }.
+great_wall-event-hired-official = { $player } hires an official.
+great_wall-event-honor-archers = { $player }: { great_wall-honour } for archers.
+great_wall-event-honor-artifact = { $player }: { great_wall-honour } for an artifact.
+great_wall-event-honor-card = { $player }: { great_wall-honour } by a card.
+great_wall-event-honor-defeat = { $player }: { great_wall-honour } for fighting.
+great_wall-event-honor-fortification = { $player }: { great_wall-honour } for a fortification.
+great_wall-event-honor-hand-in = { $player }: { great_wall-honour } for handing in.
+great_wall-event-honor-hordes = { $player }: { great_wall-honour } for captured hordes.
+great_wall-event-honor-lost = { $player } loses { great_wall-honour }.
+great_wall-event-honor-orders = { $player }: { great_wall-honour } for discarded orders.
+great_wall-event-honor-reward = { $player }: { great_wall-honour } for a cell.
+great_wall-event-honor-wall = { $player }: { great_wall-honour } for the wall.
+great_wall-event-horde = A horde arrives { great_wall-section-on }: { $horde }.
+great_wall-event-horde-buried = { $horde } goes under the deck.
+great_wall-event-horde-discarded = Nobody captures { $horde }; the card is discarded.
+great_wall-event-hordes-swapped = { $player }: two hordes change places { great_wall-section-on }.
+great_wall-event-killed = { $player } loses { great_wall-warriors } { great_wall-section-on }.
+great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
+great_wall-event-moved-to-shelter = { $player }: a { gw-warrior-one } goes into the shelter { great_wall-section-on }.
+great_wall-event-official-moved = { $player } moves an official { $to } (he was { gw-area-in }).
+great_wall-event-official-placed = { $player } puts an official { $in }.
+great_wall-event-order = { $player } reveals “{ $order }”.
+great_wall-event-order-chosen = { $player } has chosen an order.
+great_wall-event-order-placed = { $player } puts the order into cell { $count }.
+great_wall-event-order-returned = { $player } takes back “{ $order }”.
+great_wall-event-orders-returned =
+    { $player } takes back { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }.
+great_wall-event-paid = { $player } pays { gw-tokens }.
+great_wall-event-pillage = Pillage: there is no room for { $horde }.
+great_wall-event-posted = { $player } puts an archer onto a firing position { great_wall-section-on }.
+great_wall-event-promoted = { $player }: overseer { gw-area-in }, level { $count }.
+great_wall-event-recalled = { $player } calls back a { gw-warrior-one } { great_wall-section-from }.
+great_wall-event-recruited = { $player } recruits a { gw-warrior-one }.
+great_wall-event-saved = { $player } saves { great_wall-warriors } { great_wall-section-on }.
+great_wall-event-scoring = The game ends: { $reasons }. Now the scoring.
+great_wall-event-shame-boxed = { $player } has no place for the shame token.
+great_wall-event-shame-discarded = { $player } discards a shame token.
+great_wall-event-shame-drained =
+    { $count ->
+        [one] { $count } shame token leaves the supply for the box.
+       *[other] { $count } shame tokens leave the supply for the box.
+    }
+great_wall-event-shame-horde = { $player } puts a shame token on { $horde }.
+great_wall-event-shame-warrior = { $player } puts a shame token under a { gw-warrior-one }.
+great_wall-event-sheltered = { $player } puts a { gw-warrior-one } into the shelter { great_wall-section-on }.
+great_wall-event-spring = Spring.
+great_wall-event-stored-paid = { $player } uses { gw-tokens } of the warehouse.
+great_wall-event-summer = Summer.
+great_wall-event-tactic = { $player } plays “{ $tactic }”.
+great_wall-event-tea = { $player } is now number { $count } in tea order.
+great_wall-event-tea-order = { $other } is first in tea order.
+great_wall-event-turn = { $player } is to move.
+great_wall-event-undo = { $player } takes a move back.
+great_wall-event-wall = { $player } builds the wall { great_wall-section-on }: level { $count }.
+great_wall-event-winter = Winter.
+great_wall-event-won = { $player } wins.
+great_wall-event-year = Year { $count }.
+
+## What a refused move lacks
+
+great_wall-lack-wood = have { $have } wood, need { $need }
+great_wall-lack-stone = have { $have } stone, need { $need }
+great_wall-lack-gold = have { $have } gold, need { $need }
+great_wall-lack-chi = have { $have } chi, need { $need }
+great_wall-lack-material = have { $have } wood, stone and gold with the warehouse, need { $need }
+great_wall-lack-resource = have { $have } resources, need { $need }
+great_wall-lack-honor = have { $have } honour, need { $need }
+great_wall-lack-warrior = have { $have } warriors, need { $need }
+great_wall-lack-official = have { $have } officials, need { $need }
+great_wall-lack-tactic = have { $have } tactic cards, need { $need }
+
+## The end
+
+great_wall-result = Result
+great_wall-result-place = { $place }.
+great_wall-result-winner = winner

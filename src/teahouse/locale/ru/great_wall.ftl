@@ -1,0 +1,535 @@
+# «Великая стена» на столе. Названия карт берутся из набора, тексты карт — из great_wall_cards*.ftl.
+
+great_wall = Великая стена
+
+## Фигуры и жетоны
+
+great_wall-player =
+    { $colour ->
+        [yellow] Жёлтый
+        [red] Красный
+        [blue] Синий
+        [green] Зелёный
+        [purple] Фиолетовый
+       *[grey] Серый
+    }
+great_wall-tag =
+    { $colour ->
+        [yellow] Ж
+        [red] К
+        [blue] С
+        [green] З
+        [purple] Ф
+       *[grey] Т
+    }
+great_wall-warrior =
+    { $warrior ->
+        [spearman] копейщик
+        [archer] лучник
+        [horseman] всадник
+       *[banner_bearer] знаменосец
+    }
+great_wall-warrior-letter =
+    { $warrior ->
+        [spearman] к
+        [archer] л
+        [horseman] в
+       *[banner_bearer] з
+    }
+great_wall-good-letter =
+    { $what ->
+        [wood] Д
+        [stone] К
+        [gold] З
+        [chi] Ц
+        [honor] ★
+        [wsg] М
+       *[any] ?
+    }
+great_wall-section =
+    { $section ->
+        [left] Левый участок
+        [middle] Средний участок
+       *[right] Правый участок
+    }
+great_wall-section-on =
+    { $section ->
+        [left] на левом участке
+        [middle] на среднем участке
+       *[right] на правом участке
+    }
+great_wall-section-to =
+    { $section ->
+        [left] на левый участок
+        [middle] на средний участок
+       *[right] на правый участок
+    }
+great_wall-section-from =
+    { $section ->
+        [left] с левого участка
+        [middle] со среднего участка
+       *[right] с правого участка
+    }
+great_wall-honour =
+    { $n ->
+        [one] { $n } очко чести
+        [few] { $n } очка чести
+       *[many] { $n } очков чести
+    }
+great_wall-warriors =
+    { $n ->
+        [one] { $n } воина
+        [few] { $n } воинов
+       *[many] { $n } воинов
+    }
+great_wall-season =
+    { $season ->
+        [setup] подготовка
+        [spring] весна
+        [summer] лето
+        [autumn] осень
+        [winter] зима
+       *[over] игра окончена
+    }
+great_wall-reason =
+    { $reason ->
+        [walls] стена достроена
+        [shame] запас позора пуст
+       *[time] истёк последний год
+    }
+
+## Стол
+
+great_wall-title = { great_wall } · год { $year } · { great_wall-season }
+great_wall-turn-of = ходит { $player }
+great_wall-time = Время
+great_wall-time-space = { $year }: отрядов { $invasion }, смертоносность { $lethality }
+great_wall-invasion = отрядов
+great_wall-lethality = смертоносность
+great_wall-tea-order = Порядок чаепития
+great_wall-order-track = Трек приказов
+great_wall-shame-supply = Жетоны позора
+great_wall-shame-left = { $left }, в коробке { $box }
+great_wall-warehouse = Склад
+great_wall-decks = Колоды
+great_wall-decks-line = орда { $hordes }, следующий { $pointer }; тактика { $tactics }; советники { $advisors }
+great_wall-decks-empty = орда 0; тактика { $tactics }; советники { $advisors }
+great_wall-pointer =
+    { $section ->
+        [left] налево
+        [middle] в середину
+       *[right] направо
+    }
+great_wall-advisor-track = Трек советников
+great_wall-artifacts = Артефакты
+great_wall-level = уровень { $level }
+great_wall-defence = защита { $defence }
+great_wall-attack = атака { $attack }
+great_wall-holds = выстоит
+great_wall-falls = прорыв!
+great_wall-quiet = орды нет
+great_wall-fortifications = укрепления
+great_wall-posts = огневые позиции
+great_wall-shelter = укрытие
+great_wall-next-level = следующий уровень { $cost }
+great_wall-top-level = достроено
+great_wall-fortifications-short = укр.
+great_wall-posts-short = поз.
+great_wall-next-short = +{ $cost }
+great_wall-no-horde = нет отряда
+great_wall-areas = Области
+great_wall-col-area = область
+great_wall-col-officials = чиновники
+great_wall-col-overseers = управляющие (уровень, цена)
+great_wall-col-overseers-short = управляющие
+great_wall-activated = активирована
+great_wall-full = заполнена
+great_wall-special = сколько угодно
+great_wall-clan-officials = чиновники { $supply } + { $pool } в общем запасе
+great_wall-clan-warriors = воины { $warriors }
+great_wall-clan-ashamed = с позором { $warriors }
+great_wall-clan-overseers = управляющие { $overseers }
+great_wall-clan-hand =
+    { $orders ->
+        [one] { $orders } приказ
+        [few] { $orders } приказа
+       *[many] { $orders } приказов
+    }, { $tactics ->
+        [one] { $tactics } карта тактики
+        [few] { $tactics } карты тактики
+       *[many] { $tactics } карт тактики
+    }
+great_wall-clan-resources = ресурсы { $resources }
+great_wall-clan-active = Советники
+great_wall-clan-assistants = Помощники
+great_wall-clan-captured = Захвачено
+great_wall-clan-discard = Сброшенные приказы
+great_wall-clan-order = Приказ
+great_wall-face-down = лежит закрытым
+great_wall-hidden = скрыт
+great_wall-none = нет
+great_wall-no-general = генерала ещё нет
+great_wall-shame-count = позор { $count }
+great_wall-on-turn = ходит
+great_wall-your-orders = Ваши приказы
+great_wall-your-tactics = Ваши карты тактики
+great_wall-card-line = { $name }: { $text }
+great_wall-legend = Ячейки: буква, затем награда (Д древесина, К камень, З золото, Ц ци, М материал, ? любой ресурс, ★ честь), или чей воин (к копейщик, л лучник, в всадник), или ✕ урон · ⚔ атака, ★ честь отряда, ! свойство · ⚑ позор тому, кто там один · · свободное место
+
+## Карты
+
+great_wall-cards-orders = Ваши приказы
+great_wall-cards-tactics = Ваши карты тактики
+great_wall-cards-clan = Клан: { $player }
+great_wall-cards-dealt = Вам сданы
+great_wall-cards-hordes = Отряды орды на поле
+great_wall-cards-track = Трек советников
+great_wall-cards-artifacts = Артефакты
+great_wall-card-role =
+    { $role ->
+        [general] генерал
+        [active] действующий советник
+       *[assistant] помощник
+    }
+great_wall-no-cards = карт нет
+
+## Варианты
+
+great_wall-group-other = Или
+great_wall-group-attack = Атака: { $horde }
+great_wall-group-shelter = В укрытие
+great_wall-group-post = На огневую позицию
+great_wall-group-fortify = Укрепление
+great_wall-group-raise = Уровень стены
+great_wall-group-hire = Советник
+great_wall-group-shame = Воин из запаса
+great_wall-group-captured = Захваченный отряд
+great_wall-horde-at = { $horde }, { great_wall-section-on }, ряд { $row }
+great_wall-mute-hint = «молчать»: больше не спрашивать об этом ({ $what })
+great_wall-completes = область заполнится
+great_wall-alone = один в области: позор
+great_wall-move-done =
+    { $asks ->
+        [Recruit] Больше никого не нанимать
+        [Build] Больше ничего не строить
+        [Hire] Больше никого не брать
+        [HandIn] Ничего не сдавать
+        [MoveOfficial] Оставить чиновников на местах
+        [SaveForChi] Больше никого не спасать
+        [DiscardShame] Оставить позор
+        [DiscardFreely] Оставить позор
+        [AttackWith] Больше не атаковать
+        [DealDamage] Больше не наносить урон
+       *[other] Готово
+    }
+great_wall-move-pass =
+    { $asks ->
+        [PlayTactic] Пас: не играть карту тактики
+        [UseAbility] Пас: не использовать свойство
+        [Promote] Пока без управляющего
+        [PromoteWhere] Пока без управляющего
+        [AcceptGift] Отказаться от подарка
+        [DrinkTea] Остаться на месте
+       *[other] Пас
+    }
+great_wall-move-take =
+    { $asks ->
+        [Promote] Повысить управляющего
+        [AcceptGift] Принять подарок
+        [DrinkTea] Подняться
+       *[other] Да
+    }
+great_wall-move-free = Бесплатный эффект
+great_wall-move-enhanced = Усиленный эффект
+great_wall-move-hire = Чиновник из общего запаса
+great_wall-move-active = Действующий советник
+great_wall-move-assistant = Помощник генерала
+great_wall-move-return = Вернуть сброшенные приказы на руку
+great_wall-move-score = Оставить их и получить честь за каждый
+great_wall-move-resource = { $name }
+great_wall-move-spare = сберечь { gw-resource }
+great_wall-move-stored = { gw-resource } со склада
+great_wall-move-count = { $n }
+great_wall-move-branch = { $number }. { $text }
+great_wall-move-branch-plain = эффект { $number }
+great_wall-move-player = { $player }
+great_wall-move-order = Приказ «{ $name }»
+great_wall-move-order-cell = ячейка { $number } трека приказов
+great_wall-move-official =
+    { $from ->
+        [supply] чиновник из запаса
+       *[area] чиновник { gw-area-in }
+    }
+great_wall-move-area = { $name }
+great_wall-move-section = { great_wall-section }
+great_wall-move-fortify = укрепление { great_wall-section-on }
+great_wall-move-raise =
+    { $level ->
+        [0] выше стены не будет { great_wall-section-on }
+       *[other] уровень { $level } { great_wall-section-on } ({ $cost })
+    }
+great_wall-move-shelter = укрытие { great_wall-section-on }
+great_wall-move-post = огневая позиция { great_wall-section-on }
+great_wall-move-sheltered = { great_wall-warrior } { great_wall-section-on }
+great_wall-move-warrior = { great_wall-warrior }
+great_wall-move-save = спасти { gw-warrior-one }
+great_wall-move-shame = под { gw-warrior-one }
+great_wall-move-horde = { $horde }
+great_wall-move-cell =
+    { $what ->
+        [none] ячейка { $letter }, { $horde }
+       *[other] ячейка { $letter }: { $reward }
+    }
+great_wall-move-captured = { $horde }, карта захвачена
+great_wall-move-advisor-cell =
+    { $name ->
+        [none] пустая ячейка { $number } трека советников
+       *[other] { $name }
+    }
+great_wall-move-general = { $name }
+great_wall-move-advisor = { $name }
+great_wall-move-tactic = «{ $name }»
+great_wall-move-ability = { $name }
+
+## Вопросы
+
+great_wall-ask-ActivateEnhanced = какую область активировать вне очереди?
+great_wall-ask-NextArea = какую область активировать следующей?
+great_wall-ask-AttackWith =
+    { $count ->
+        [99] каким воином атакуете?
+        [one] каким воином атакуете? Осталась { $count } атака.
+        [few] каким воином атакуете? Осталось { $count } атаки.
+       *[many] каким воином атакуете? Осталось { $count } атак.
+    }
+great_wall-ask-Shoot = в какую ячейку стреляет лучник { great_wall-section-on }?
+great_wall-ask-Strike =
+    { $second ->
+        [yes] какую вторую ячейку занимает { great_wall-warrior }?
+       *[no] какую ячейку занимает { great_wall-warrior }?
+    }
+great_wall-ask-NextRecruit = кого из нанятых разместить следующим?
+great_wall-ask-PlaceRecruit = куда отправится { great_wall-warrior }?
+great_wall-ask-Recruit = кого нанимаете? Можно ещё { $count }.
+great_wall-ask-Build =
+    { $count ->
+        [one] что строите? Можно ещё { $count } раз.
+        [few] что строите? Можно ещё { $count } раза.
+       *[many] что строите? Можно ещё { $count } раз.
+    }
+great_wall-ask-ChooseRole = { $advisor }: кем станет советник?
+great_wall-ask-Hire = кого берёте на службу? Можно ещё { $count }.
+great_wall-ask-RefreshAdvisors = какой советник уходит с трека?
+great_wall-ask-MoveFrom = с какого участка выступают воины?
+great_wall-ask-MoveTo = куда идут воины { great_wall-section-from }?
+great_wall-ask-MoveWarrior = какой воин идёт { great_wall-section-from } { $to }?
+great_wall-ask-PostOrShelter = огневая позиция или укрытие { great_wall-section-on }?
+great_wall-ask-AcceptGift = { $player } предлагает вам подарок. Принимаете?
+great_wall-ask-GainByArea = ресурс какой производящей области получаете?
+great_wall-ask-GiveOne = что отдаёте? Получает { $player }.
+great_wall-ask-GiveTo = кому отдаёте?
+great_wall-ask-IncomeOf = какой управляющий приносит доход?
+great_wall-ask-DealDamage =
+    { $count ->
+        [one] в какую ячейку нанести урон? Остался { $count } жетон.
+        [few] в какую ячейку нанести урон? Осталось { $count } жетона.
+       *[many] в какую ячейку нанести урон? Осталось { $count } жетонов.
+    }
+great_wall-ask-MoveHorde = { $horde }: на какой участок переходит отряд?
+great_wall-ask-SwapHordes =
+    { $second ->
+        [yes] с каким отрядом этого участка он меняется местами?
+       *[no] какой отряд меняет место?
+    }
+great_wall-ask-ChooseDying =
+    { $count ->
+        [one] { $horde }: кто погибает? { $count } воин.
+        [few] { $horde }: кто погибает? { $count } воина.
+       *[many] { $horde }: кто погибает? { $count } воинов.
+    }
+great_wall-ask-Recall = какого воина отзываете?
+great_wall-ask-Rescue = кого спасает карта?
+great_wall-ask-SaveForChi = кого спасаете за ци? Погибают: { $dying }.
+great_wall-ask-GrantWhere = для какого участка?
+great_wall-ask-ChooseTacticEffect = «{ $tactic }»: какой эффект?
+great_wall-ask-PlayTactic = { $when }{ $facts }: сыграете карту тактики?
+great_wall-ask-UseAbility = { $when }{ $facts }: используете свойство?
+great_wall-ask-MoveOfficial =
+    { $count ->
+        [one] какой чиновник переходит? Остался { $count } переход.
+        [few] какой чиновник переходит? Осталось { $count } перехода.
+       *[many] какой чиновник переходит? Осталось { $count } переходов.
+    }
+great_wall-ask-MoveOfficialTo = в какую область он идёт?
+great_wall-ask-ChooseOrder = какой приказ кладёте закрытым?
+great_wall-ask-CopyOrder = чей приказ повторяете?
+great_wall-ask-PlaceOrder = в какую ячейку трека приказов ляжет ваш приказ?
+great_wall-ask-ReturnOrder = какой приказ вернуть на руку?
+great_wall-ask-GainToken =
+    { $count ->
+        [one] какой ресурс берёте? { $count } жетон.
+        [few] какой ресурс берёте? Осталось { $count } жетона.
+       *[many] какой ресурс берёте? Осталось { $count } жетонов.
+    }
+great_wall-ask-PayEither = сколько жетонов оплатить иначе ({ $second } вместо { $first })? К оплате: { $count }.
+great_wall-ask-PayMix =
+    { $stored ->
+        [yes] сколько { gw-resource-gen } взять со склада? К оплате: { $count }.
+       *[no] сколько { gw-resource-gen } заплатить? К оплате: { $count }.
+    }
+great_wall-ask-SpareToken = какой жетон сберегает скидка?
+great_wall-ask-HandIn = сдаёте ресурс за честь?
+great_wall-ask-Promote = ставите или повышаете управляющего { gw-area-in }?
+great_wall-ask-PromoteWhere = какого управляющего ставите или повышаете?
+great_wall-ask-ChooseBranch = какой эффект?
+great_wall-ask-ChoosePlayer = какой игрок?
+great_wall-ask-PayForEffect =
+    { $known ->
+        [yes] { $text } Применяете?
+       *[no] применяете эффект карты?
+    }
+great_wall-ask-ChooseAdvisor = какой советник станет действующим? Другой будет первым помощником.
+great_wall-ask-ChooseGeneral = какой генерал возглавит клан?
+great_wall-ask-DiscardFreely = какой жетон позора вернуть в запас?
+great_wall-ask-DiscardShame = какой жетон позора искупаете? Каждый стоит { gw-tokens }.
+great_wall-ask-PlaceShame =
+    { $count ->
+        [one] куда положить жетон позора?
+        [few] куда положить следующий жетон позора? Всего { $count }.
+       *[many] куда положить следующий жетон позора? Всего { $count }.
+    }
+great_wall-ask-WhoseShame = чей позор сбросить?
+great_wall-ask-DiscardTactic =
+    { $count ->
+        [one] какую карту тактики сбросить?
+        [few] какую карту тактики сбросить? Нужно { $count }.
+       *[many] какую карту тактики сбросить? Нужно { $count }.
+    }
+great_wall-ask-DrawTactics = сколько карт тактики берёте?
+great_wall-ask-DrinkTea = поднять ваш жетон чаепития?
+great_wall-ask-DiscardedOrders = что делаете со сброшенными приказами ({ $orders })?
+great_wall-fact-actor = {" "}({ $player })
+great_wall-fact-horde = {" "}({ $horde }, { great_wall-section-on })
+great_wall-fact-section = {" "}({ great_wall-section-on })
+
+## События
+
+great_wall-event-ability = { $player }: свойство карты «{ $name }».
+great_wall-event-activated = Активирована область: { $name }.
+great_wall-event-advisor-arrived = На трек приходит советник: { $advisor }.
+great_wall-event-assault = Штурм { great_wall-section-on }: атака { $count }, защита { $count-to }.
+great_wall-event-attacked = { $player }: атакует { great_wall-warrior }: { $place }.
+great_wall-event-autumn = Осень.
+great_wall-event-breach = Прорыв стены { great_wall-section-on }!
+great_wall-event-captured = { $player } захватывает карту орды: { $horde }.
+great_wall-event-copied = { $player } повторяет приказ «{ $order }».
+great_wall-event-damage =
+    { $player ->
+        [none] Урон: { $place }.
+       *[other] { $player } наносит урон: { $place }.
+    }
+great_wall-event-dealt-advisor = Вам сдан советник: { $advisor }.
+great_wall-event-dealt-general = Вам сдан генерал: { $general }.
+great_wall-event-defeated = Разбит отряд: { $horde }.
+great_wall-event-discarded-tactic = { $player } сбрасывает карту «{ $tactic }».
+great_wall-event-drew-tactic = Вы берёте карту «{ $tactic }».
+great_wall-event-drew-tactics =
+    { $player } берёт { $count ->
+        [one] { $count } карту тактики
+        [few] { $count } карты тактики
+       *[many] { $count } карт тактики
+    }.
+great_wall-event-fortifications-lost =
+    { $count ->
+        [one] Рушится { $count } укрепление
+        [few] Рушатся { $count } укрепления
+       *[many] Рушатся { $count } укреплений
+    } { great_wall-section-on }.
+great_wall-event-fortified = { $player } строит укрепление { great_wall-section-on }.
+great_wall-event-gained = { $player } получает { gw-tokens }.
+great_wall-event-general = { $player }: генерал — { $general }.
+great_wall-event-given = { $player } отдаёт подарок, его получает { $other }.
+great_wall-event-handed-in = { $player } сдаёт { gw-tokens }.
+great_wall-event-hired-active = { $player }: действующий советник — { $advisor }.
+great_wall-event-hired-assistant = { $player }: новый помощник — { $advisor }.
+great_wall-event-hired-official = { $player } берёт чиновника на службу.
+great_wall-event-honor-archers = { $player }: { great_wall-honour } за лучников.
+great_wall-event-honor-artifact = { $player }: { great_wall-honour } за артефакт.
+great_wall-event-honor-card = { $player }: { great_wall-honour } по карте.
+great_wall-event-honor-defeat = { $player }: { great_wall-honour } за участие в бою.
+great_wall-event-honor-fortification = { $player }: { great_wall-honour } за укрепление.
+great_wall-event-honor-hand-in = { $player }: { great_wall-honour } за сданный ресурс.
+great_wall-event-honor-hordes = { $player }: { great_wall-honour } за захваченные карты орды.
+great_wall-event-honor-lost = { $player } теряет { great_wall-honour }.
+great_wall-event-honor-orders = { $player }: { great_wall-honour } за сброшенные приказы.
+great_wall-event-honor-reward = { $player }: { great_wall-honour } за ячейку.
+great_wall-event-honor-wall = { $player }: { great_wall-honour } за стену.
+great_wall-event-horde = Прибывает отряд { great_wall-section-to }: { $horde }.
+great_wall-event-horde-buried = { $horde }: карта уходит под низ колоды.
+great_wall-event-horde-discarded = { $horde }: никто не захватил карту, она сброшена.
+great_wall-event-hordes-swapped = { $player }: два отряда меняются местами { great_wall-section-on }.
+great_wall-event-killed = { $player } теряет { great_wall-warriors } { great_wall-section-on }.
+great_wall-event-moved-to-post = { $player }: лучник занимает огневую позицию { great_wall-section-on }.
+great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior } уходит в укрытие { great_wall-section-on }.
+great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { gw-area-in }).
+great_wall-event-official-placed = { $player } ставит чиновника { $in }.
+great_wall-event-order = { $player } открывает приказ «{ $order }».
+great_wall-event-order-chosen = { $player } выбирает приказ.
+great_wall-event-order-placed = { $player } кладёт приказ в ячейку { $count }.
+great_wall-event-order-returned = { $player } возвращает на руку приказ «{ $order }».
+great_wall-event-orders-returned =
+    { $player } возвращает на руку { $count ->
+        [one] { $count } приказ
+        [few] { $count } приказа
+       *[many] { $count } приказов
+    }.
+great_wall-event-paid = { $player } платит { gw-tokens }.
+great_wall-event-pillage = Разбой: отряду нет места ({ $horde }).
+great_wall-event-posted = { $player } ставит лучника на огневую позицию { great_wall-section-on }.
+great_wall-event-promoted = { $player }: управляющий { gw-area-in }, уровень { $count }.
+great_wall-event-recalled = { $player } отзывает { gw-warrior-one } { great_wall-section-from }.
+great_wall-event-recruited = { $player } нанимает { gw-warrior-one }.
+great_wall-event-saved = { $player } спасает { great_wall-warriors } { great_wall-section-on }.
+great_wall-event-scoring = Игра окончена: { $reasons }. Подсчёт.
+great_wall-event-shame-boxed = { $player }: жетон позора некуда положить.
+great_wall-event-shame-discarded = { $player } сбрасывает жетон позора.
+great_wall-event-shame-drained =
+    { $count ->
+        [one] Из запаса в коробку уходит { $count } жетон позора.
+        [few] Из запаса в коробку уходят { $count } жетона позора.
+       *[many] Из запаса в коробку уходят { $count } жетонов позора.
+    }
+great_wall-event-shame-horde = { $player } кладёт жетон позора на карту орды: { $horde }.
+great_wall-event-shame-warrior = { $player } кладёт жетон позора под { gw-warrior-one }.
+great_wall-event-sheltered = { $player } отправляет { gw-warrior-one } в укрытие { great_wall-section-on }.
+great_wall-event-spring = Весна.
+great_wall-event-stored-paid = { $player } берёт со склада { gw-tokens }.
+great_wall-event-summer = Лето.
+great_wall-event-tactic = { $player } играет карту «{ $tactic }».
+great_wall-event-tea = { $player } теперь { $count }-й в порядке чаепития.
+great_wall-event-tea-order = Первый в порядке чаепития: { $other }.
+great_wall-event-turn = Ходит { $player }.
+great_wall-event-undo = { $player } возвращает ход.
+great_wall-event-wall = { $player } строит стену { great_wall-section-on }: уровень { $count }.
+great_wall-event-winter = Зима.
+great_wall-event-won = { $player } побеждает.
+great_wall-event-year = Год { $count }.
+
+## Чего не хватает
+
+great_wall-lack-wood = древесины { $have }, нужно { $need }
+great_wall-lack-stone = камня { $have }, нужно { $need }
+great_wall-lack-gold = золота { $have }, нужно { $need }
+great_wall-lack-chi = ци { $have }, нужно { $need }
+great_wall-lack-material = древесины, камня и золота вместе со складом { $have }, нужно { $need }
+great_wall-lack-resource = ресурсов { $have }, нужно { $need }
+great_wall-lack-honor = очков чести { $have }, нужно { $need }
+great_wall-lack-warrior = воинов { $have }, нужно { $need }
+great_wall-lack-official = чиновников { $have }, нужно { $need }
+great_wall-lack-tactic = карт тактики { $have }, нужно { $need }
+
+## Конец
+
+great_wall-result = Итог
+great_wall-result-place = { $place }.
+great_wall-result-winner = победа
