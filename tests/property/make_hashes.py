@@ -7,10 +7,13 @@ from typing import Final
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
 from tests.property.watched import SETUPS, Setup, move_on
+from tests.property.watched_wall import sampled
 
 HASHES: Final = Path(__file__).with_name("zhanguo_hashes.json")
 GAMES: Final = {str(setup): setup for setup in SETUPS[::7]}
 EVERY: Final = 100
+WALL_HASHES: Final = Path(__file__).with_name("great_wall_hashes.json")
+WALL_GAMES: Final = {f"{seats}-{seed}": (seats, f"hashes {seed}") for seats in (3, 4) for seed in range(4)}
 
 
 def hashes_of(setup: Setup) -> list[str]:
@@ -26,11 +29,20 @@ def hashes_of(setup: Setup) -> list[str]:
     return found
 
 
+def wall_hashes_of(seats: int, seed: str) -> list[str]:
+    """The hash of every fiftieth position and of the end of one random game of The Great Wall."""
+    return [state_hash(g) for g in sampled(seats, seed, 50)]
+
+
+def write(path: Path, games: dict[str, list[str]]) -> None:
+    path.write_text(json.dumps(games, indent=1) + "\n", encoding="utf-8")
+    print(f"{path.name}: {len(games)} games, {sum(map(len, games.values()))} hashes")
+
+
 def main() -> None:
-    """Write the file that the plain and the compiled engine must both reproduce."""
-    games = {name: hashes_of(setup) for name, setup in GAMES.items()}
-    HASHES.write_text(json.dumps(games, indent=1) + "\n", encoding="utf-8")
-    print(f"{HASHES.name}: {len(games)} games, {sum(map(len, games.values()))} hashes")
+    """Write the files that the plain and the compiled engine must both reproduce."""
+    write(HASHES, {name: hashes_of(setup) for name, setup in GAMES.items()})
+    write(WALL_HASHES, {name: wall_hashes_of(*game) for name, game in WALL_GAMES.items()})
 
 
 if __name__ == "__main__":

@@ -38,8 +38,9 @@ def defeat(t: Bench) -> Bench:
 
 
 def raise_wall(t: Bench) -> Bench:
-    """Seat 0 builds the first level of the left section."""
-    return add(t, wood=8).officials(0, builders_camp=1).activate("builders_camp").play("raise left")
+    """Seat 0 builds the first level of the left section out of the warehouse."""
+    t.g.warehouse = [8, 0, 0]
+    return t.officials(0, builders_camp=1).activate("builders_camp").play("raise left")
 
 
 def reveal(t: Bench, *orders: str) -> Bench:
@@ -72,13 +73,13 @@ SCENES: dict[str, Scene] = {
     "spear_wall": lambda t: recruit(add(t, wood=1), "shelter left"),
     "light_horse": lambda t: recruit(t, "shelter left"),
     "ambush": lambda t: t.run("lay_out_horde"),
-    "rain_of_stones": lambda t: t.horde("left", "foragers_left").run("winter"),
+    "rain_of_stones": lambda t: t.walls(middle=2).horde("left", "foragers_left").run("winter"),
     "feigned_flight": lambda t: own_turn(t.horde("left", "foragers_left").horde("left", "keshig_left")),
     "last_stand": defeat,
     "save_face": lambda t: t.fortifications().horde("left", "outriders_left").run("assault", 0),
     "hasty_repairs": lambda t: add(t, wood=1).fortifications().run("winter"),
     "extra_shift": collect,
-    "swift_orders": own_turn,
+    "swift_orders": lambda t: own_turn(t.officials(0, quarry=1)),
     "palace_spy": lambda t: reveal(t.tea(1, 2, 0), "tyranny", "tyranny", "economy"),
     "penance": be_ashamed,
 }

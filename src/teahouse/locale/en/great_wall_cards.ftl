@@ -20,7 +20,11 @@ gw-trigger =
         [yes] { $when }, { $then }
        *[no] { $when }, { $then }
     }
-gw-trigger-if = { $when }, if { $if }, { $then }
+gw-trigger-if =
+    { $phrase ->
+        [yes] { $when }, if { $if }, { $then }
+       *[no] { $when } and { $if }, { $then }
+    }
 gw-if = if { $if }, { $then }
 gw-if-also = if { $if }, also { $then }
 gw-suffix-if = { $text } if { $if }
@@ -59,12 +63,7 @@ gw-subject =
         [players] players
        *[you] you
     }
-gw-subject-with =
-    { $for ->
-        [first] the first player in tea order among those { $with }
-        [last] the last player in tea order among those { $with }
-       *[all] { $subject } { $with }
-    }
+gw-subject-with = { $subject } { $with }
 gw-deed =
     { $form ->
         [may] { $subject } may { $then }
@@ -83,8 +82,8 @@ gw-plain = No ability.
 gw-section-others = Other players: { $text }
 gw-never-returned = This card never returns from the discard.
 gw-tactic-when = { $when }:
-gw-tactic-free = Free: { $text }
-gw-tactic-enhanced = For { $cost }: { $text }
+gw-tactic-free = Basic effect: { $text }
+gw-tactic-enhanced = Enhanced effect for { $cost }: { $text }
 gw-event-now = At once: { $text }
 gw-event-lasting = To the end of the game: { $text }
 gw-score = at the end of the game, { $text }
@@ -137,6 +136,5 @@ gw-demand-min =
 ## Printed numbers
 
 gw-facts-general = Start: { $wood } wood, { $stone } stone, { $gold } gold, { $chi } chi; tactic cards: { $tactics }; tea: { $tea }.
-gw-facts-horde = Attack: { $attack }; honour: { $honor }; rewards: { $rewards }.
+gw-facts-horde = Attack: { $attack }; honour: { $honor }; cells give: { $rewards }.
 gw-facts-not-with-two = Not used with 2 players.
-gw-facts-gift = Gift of the emperor.

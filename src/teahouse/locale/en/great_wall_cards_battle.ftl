@@ -3,9 +3,10 @@
 gw-upto-warriors =
     { $all ->
         [yes] any number of { gw-warrior }
-       *[no] { $single ->
-            [yes] { $n } { gw-warrior }
-           *[no] up to { $n } { gw-warrior }
+       *[no] { $n ->
+            [1] { $n } { gw-warrior }
+            [one] up to { $n } { gw-warrior }
+           *[other] up to { $n } { gw-warrior }
         }
     }
 gw-do-recruit =
@@ -105,14 +106,11 @@ gw-do-save_warriors =
        *[do] save
     } { $all ->
         [yes] all these { gw-warrior }
-       *[no] { $single ->
-            [yes] { $n } { gw-warrior }
-           *[no] up to { $n } { gw-warrior }
-        }
-    }{ $tail }{ $whose ->
+       *[no] { gw-upto-warriors }
+    }{ $whose ->
         [any] {" "}of any player
        *[yours] {""}
-    } without paying chi
+    }{ $tail } without paying chi
 gw-do-kill_warriors =
     { $form ->
         [does] kills

@@ -220,25 +220,41 @@ gw-is-mode =
     }
 gw-is-count =
     { $of ->
-        [other_officials] there are { $bound } { $noun }
-        [same_orders] there are { $bound } { $noun }
-        [wall_levels] there are { $bound } { $noun }
-        [fortifications] there are { $bound } { $noun }
-        [hordes] there are { $bound } { $noun }
-        [participants] there are { $bound } { $noun }
-        [players] there are { $bound } { $noun }
-        [lethality] there are { $bound } { $noun }
-        [warehouse] there are { $bound } { $noun }
-        [rival_level] there are { $bound } { $noun }
+        [wall_levels] { gw-section-has } { $bound } { $bare }
+        [fortifications] { gw-section-has } { $bound } { $bare }
+        [hordes] { gw-section-has } { $bound } { $bare }
+        [other_officials] { gw-there } { $bound } { $noun }
+        [same_orders] { gw-there } { $bound } { $noun }
+        [participants] { gw-there } { $bound } { $noun }
+        [players] { gw-there } { $bound } { $noun }
+        [lethality] { gw-there } { $bound } { $noun }
+        [warehouse] { gw-there } { $bound } { $noun }
+        [rival_level] { gw-there } { $bound } { $noun }
         [event_n] { gw-is-event_n }
        *[own] you have { $bound } { $noun }
+    }
+gw-section-has =
+    { $at ->
+        [here] { gw-section } has
+        [others_here] { gw-section } has, besides this horde,
+        [mine_here] your warriors on { gw-section } stand on
+        [top] the highest section has
+       *[any] all sections together have
+    }
+gw-there =
+    { $kind ->
+        [none] there are
+       *[given] { $n ->
+            [one] there is
+           *[other] there are
+        }
     }
 gw-is-event_n =
     { $moment ->
         [warriors_recruited] you recruited { $bound } { $noun }
         [resources_collected] you collected { $bound } { $noun }
         [tactics_drawn] you drew { $bound } { $noun }
-       *[none] there are { $bound } { $noun }
+       *[none] { gw-there } { $bound } { $noun }
     }
 
 ## Conditions about a player, after "each player"

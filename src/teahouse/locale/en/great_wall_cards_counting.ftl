@@ -4,11 +4,23 @@
 
 gw-per-assistants = per assistant
 gw-per-active_advisors = per active advisor
-gw-per-own_officials = per official of yours{ gw-at-area }
+gw-per-own_officials = { $form ->
+        [does] per own official
+       *[do] per official of yours
+    }{ gw-at-area }
 gw-per-other_officials = per official of others{ gw-at-area }
-gw-per-own_warriors = per { gw-warrior-one } of yours{ gw-at-warriors }
-gw-per-own_sections = per section with your archers on firing positions
-gw-per-overseers = per overseer of yours
+gw-per-own_warriors = { $form ->
+        [does] per own { gw-warrior-one }
+       *[do] per { gw-warrior-one } of yours
+    }{ gw-at-warriors }
+gw-per-own_sections = per section with { $form ->
+        [does] their
+       *[do] your
+    } archers on firing positions
+gw-per-overseers = { $form ->
+        [does] per own overseer
+       *[do] per overseer of yours
+    }
 gw-per-overseer_levels =
     { $at ->
         [none] per level of your overseers
@@ -18,8 +30,14 @@ gw-per-overseer_levels =
     }
 gw-per-captured_hordes = per captured horde card
 gw-per-captured_names = per different name among your captured horde cards
-gw-per-shame_tokens = per shame token of yours
-gw-per-order_discard = per order card of yours in the discard
+gw-per-shame_tokens = { $form ->
+        [does] per own shame token
+       *[do] per shame token of yours
+    }
+gw-per-order_discard = { $form ->
+        [does] per own order card
+       *[do] per order card of yours
+    } in the discard
 gw-per-same_orders = per order card of the same name as yours, your own included
 gw-per-wall_levels =
     { $at ->
@@ -33,7 +51,14 @@ gw-per-participants = per player with warriors on that horde
 gw-per-players = per player
 gw-per-lethality = per point of lethality
 gw-per-tactics = per tactic card in your hand
-gw-per-held = per { gw-resource } you have
+gw-per-held =
+    { $what ->
+        [wood] per wood you have
+        [stone] per stone you have
+        [gold] per gold you have
+        [chi] per chi you have
+       *[none] per resource you have
+    }
 gw-per-warehouse = per resource in the warehouse
 gw-per-event_n =
     { $moment ->
@@ -160,7 +185,27 @@ gw-noun-tactics =
         [one] tactic card in hand
        *[other] tactic cards in hand
     }
-gw-noun-held = { gw-resource }
+gw-noun-held =
+    { $n ->
+        [one] { gw-resource-token }
+       *[other] { gw-resource-tokens }
+    }
+gw-resource-token =
+    { $what ->
+        [wood] wood token
+        [stone] stone token
+        [gold] gold token
+        [chi] chi token
+       *[none] resource
+    }
+gw-resource-tokens =
+    { $what ->
+        [wood] wood tokens
+        [stone] stone tokens
+        [gold] gold tokens
+        [chi] chi tokens
+       *[none] resources
+    }
 gw-noun-warehouse =
     { $n ->
         [one] resource in the warehouse

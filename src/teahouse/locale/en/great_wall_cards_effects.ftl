@@ -80,7 +80,7 @@ gw-do-activate_enhanced =
             [does] their own
            *[do] yours
         }
-        [highest] the highest area with an official
+        [highest] the highest area on the track with an official
        *[area] { gw-area-gen }
     }
 gw-price =
@@ -114,7 +114,7 @@ gw-do-build_fortification =
            *[other] up to { $n } fortifications
         }
     }{ $tail }{ gw-where }{ gw-price }{ $honor ->
-        [no] {" "}but without honour
+        [no] {" "}(no honour)
        *[yes] {""}
     }
 gw-do-destroy_fortification =
@@ -257,18 +257,18 @@ gw-do-gain_shame =
     { $form ->
         [does] gains
        *[do] gain
-    } { gw-shame-tokens }{ $tail }{ $cause ->
+    } { gw-shame-tokens }{ $cause ->
         [breach] {" "}for the breach
        *[card] {""}
-    }
+    }{ $tail }
 gw-do-discard_shame =
     { $form ->
         [does] discards
        *[do] discard
-    } { gw-upto-shame }{ $tail }{ $whose ->
+    } { gw-upto-shame }{ $whose ->
         [any] {" "}of any players
        *[yours] {""}
-    }
+    }{ $tail }
 gw-do-drain_shame =
     { $form ->
         [does] puts

@@ -64,15 +64,6 @@ gw-demanded =
        *[goods] { gw-goods }
     }
 gw-demanded-lost = { gw-demanded }
-gw-resource =
-    { $what ->
-        [wood] wood
-        [stone] stone
-        [gold] gold
-        [chi] chi
-       *[none] resources
-    }
-gw-resource-gen = { gw-resource }
 gw-warrior =
     { $warrior ->
         [spearman] { $n ->
@@ -108,7 +99,7 @@ gw-warrior-one =
 
 ## Amounts
 
-gw-plus = {", plus "}{ $n }
+gw-plus = {" and "}{ $n } more
 gw-times = multiplied by the number of { $noun }
 gw-at-most = at most { $n }
 gw-notes = {" "}({ $notes })
@@ -178,7 +169,11 @@ gw-at-section =
     { $at ->
         [here] {" "}on { gw-section }
         [others_here] {" "}on { gw-section } besides this one
-        [mine_here] {" "}on { gw-section } with your warriors on it
+        [mine_here] {" "}with { $form ->
+            [does] their
+           *[do] your
+        } warriors on { gw-section }
         [top] {" "}of the highest section
-       *[any] {""}
+        [any] {" "}on all sections
+       *[none] {""}
     }

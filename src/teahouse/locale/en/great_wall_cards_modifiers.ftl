@@ -10,13 +10,13 @@ gw-change-notes =
         [0] {""}
        *[1] {" "}(never below { $min })
     }
-gw-mod-cost = { $of } costs{ gw-payer } { gw-tokens } { $sign ->
+gw-mod-cost = { $of } costs{ gw-payer }{ $per_event ->
+        [yes] {", in total, "}
+       *[no] {" "}
+    }{ gw-tokens } { $sign ->
         [down] less
        *[up] more
-    }{ $tail }{ $per_event ->
-        [yes] {" "}in total
-       *[no] {""}
-    }{ gw-change-notes }
+    }{ $tail }{ gw-change-notes }
 gw-payer =
     { $for ->
         [all] {" "}every player
@@ -95,11 +95,11 @@ gw-mod-horde_attack = { $at ->
        *[chosen] the total attack on one section of your choice
     } is { gw-change }
 gw-mod-lethality = { $at ->
-        [self] the lethality on this horde
-        [here] the lethality on { gw-section }
+        [self] lethality on this horde
+        [here] lethality on { gw-section }
        *[none] { $voice ->
-            [you] the lethality for your warriors
-           *[event] the lethality
+            [you] lethality for your warriors
+           *[event] lethality
         }
     } is { gw-change }{ gw-change-notes }
 gw-mod-overseer_yield = { $voice ->
@@ -111,12 +111,15 @@ gw-mod-overseer_yield = { $voice ->
        *[both] in the income step and when you collect
     }
 gw-yield-more =
-    { $n ->
-        [one] { $n } resource
-       *[other] { $n } resources
-    } { $sign ->
-        [down] less
-       *[up] more
+    { $sign ->
+        [down] { $n ->
+            [one] { $n } resource
+           *[other] { $n } resources
+        } less
+       *[up] { $n ->
+            [one] { $n } more resource
+           *[other] { $n } more resources
+        }
     }{ $tail }
 gw-mod-overseer_yield-areas = { gw-area-in }
 gw-mod-officials_count = { $counted ->
@@ -131,22 +134,25 @@ gw-mod-honor_for = { $of ->
         [fortification] every fortification built
         [wall] every wall level built
         [defeat] every defeated horde with your warriors on it
-        [archer_defeat] every archer of yours on a firing position when a horde of the section is defeated
-       *[order_discard] every order card of yours in the discard for which you take honour
-    } gives { $n } honour { $sign ->
-        [down] less
-       *[up] more
+        [archer_defeat] when a horde is defeated, every archer of yours on a firing position of its section
+       *[order_discard] every discarded order for which you take honour
+    } gives { $sign ->
+        [down] { $n } honour less
+       *[up] { $n } more honour
     }{ $tail }
 gw-mod-covered_cells = { $form ->
         [does] { $subject } counts
         [they] { $subject } count
        *[do] { $subject } count
-    } as covering { $n ->
-        [one] { $n } cell
-       *[other] { $n } cells
-    } { $sign ->
-        [down] less
-       *[up] more
+    } as covering { $sign ->
+        [down] { $n ->
+            [one] { $n } cell
+           *[other] { $n } cells
+        } less
+       *[up] { $n ->
+            [one] { $n } more cell
+           *[other] { $n } more cells
+        }
     }{ $tail } when the winner of a horde with { $form ->
         [do] your
        *[they] their
@@ -218,8 +224,14 @@ gw-mod-damage_rewards = { $subject } also { $form ->
         [does] gains
        *[do] gain
     } the rewards of cells covered by { $of ->
-        [archers] damage of own archers
-       *[all] own damage
+        [archers] damage of { $form ->
+            [do] your
+           *[they] their
+        } archers
+       *[all] { $form ->
+            [do] your
+           *[they] their
+        } damage
     }
 gw-mod-ignore_lock = { $subject } may move { $form ->
         [do] your

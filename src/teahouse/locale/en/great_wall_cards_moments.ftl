@@ -3,6 +3,18 @@
 
 gw-phrase =
     { $moment ->
+        [setup_done] yes
+        [spring_start] yes
+        [summer_income] yes
+        [turn_start] yes
+        [turn_activation] yes
+        [turn_checked] yes
+        [turn_end] yes
+        [winter_start] yes
+        [assault_start] yes
+        [area_done] yes
+        [winter_end] yes
+        [scoring] yes
        *[none] no
     }
 gw-on-here =

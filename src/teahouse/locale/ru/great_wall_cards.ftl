@@ -20,7 +20,11 @@ gw-trigger =
         [yes] { $when } { $then }
        *[no] { $when }, { $then }
     }
-gw-trigger-if = { $when }, если { $if }, { $then }
+gw-trigger-if =
+    { $phrase ->
+        [yes] { $when }, если { $if }, { $then }
+       *[no] { $when }, причём { $if }, { $then }
+    }
 gw-if = если { $if }, { $then }
 gw-if-also = если { $if }, также { $then }
 gw-suffix-if = { $text }, если { $if }
@@ -50,22 +54,17 @@ gw-pay =
 gw-subject =
     { $for ->
         [all] каждый игрок
-        [others] каждый из остальных игроков
+        [others] каждый другой игрок
         [actor] этот игрок
-        [first] первый игрок в порядке чаепития
-        [last] последний игрок в порядке чаепития
+        [first] первый в порядке чаепития игрок
+        [last] последний в порядке чаепития игрок
         [chosen] один игрок по вашему выбору
         [qin] Цинь Цзюшао
         [reed] клан Тростника
         [players] игроки
        *[you] вы
     }
-gw-subject-with =
-    { $for ->
-        [first] первый в порядке чаепития из игроков, { $with },
-        [last] последний в порядке чаепития из игроков, { $with },
-       *[all] { $subject }, { $with },
-    }
+gw-subject-with = { $subject }, { $with },
 gw-deed =
     { $form ->
         [may] { $subject } может { $then }
@@ -84,8 +83,8 @@ gw-plain = Без свойства.
 gw-section-others = Другие игроки: { $text }
 gw-never-returned = Эта карта никогда не возвращается из сброса.
 gw-tactic-when = { $when }:
-gw-tactic-free = Бесплатно: { $text }
-gw-tactic-enhanced = За { $cost }: { $text }
+gw-tactic-free = Обычный эффект: { $text }
+gw-tactic-enhanced = Усиленный эффект за { $cost }: { $text }
 gw-event-now = Сразу: { $text }
 gw-event-lasting = До конца игры: { $text }
 gw-score = в конце игры { $text }
@@ -138,6 +137,5 @@ gw-demand-min =
 ## Напечатанные числа
 
 gw-facts-general = В начале: древесина { $wood }, камень { $stone }, золото { $gold }, ци { $chi }; карты тактики: { $tactics }; чаепитие: { $tea }.
-gw-facts-horde = Атака: { $attack }; честь: { $honor }; награды: { $rewards }.
+gw-facts-horde = Атака: { $attack }; честь: { $honor }; ячейки дают: { $rewards }.
 gw-facts-not-with-two = Не используется вдвоём.
-gw-facts-gift = Дар императора.

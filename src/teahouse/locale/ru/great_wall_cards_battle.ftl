@@ -3,9 +3,11 @@
 gw-upto-warriors =
     { $all ->
         [yes] любое число { gw-warrior }
-       *[no] { $single ->
-            [yes] { $n } { gw-warrior }
-           *[no] до { $n } { gw-warrior }
+       *[no] { $n ->
+            [1] { $n } { gw-warrior }
+            [one] до { $n } { gw-warrior }
+            [few] до { $n } { gw-warrior }
+           *[many] до { $n } { gw-warrior }
         }
     }
 gw-do-recruit =
@@ -37,16 +39,9 @@ gw-do-damage =
         [does] наносит
         [may] нанести
        *[do] нанесите
-    } { $all ->
-        [yes] любое число повреждений
-       *[no] { $n ->
-            [one] { $n } повреждение
-            [few] { $n } повреждения
-           *[many] { $n } повреждений
-        }
-    }{ $tail } { $at ->
+    } { $at ->
         [self] этому отряду орды
-        [card] этому отряду орды
+        [card] тому отряду орды
         [here] { gw-hordes } на { gw-section-prep }
         [one_section] { gw-hordes } на одном участке
         [own_archers] { gw-hordes } на одном участке со своими лучниками на огневых позициях
@@ -57,7 +52,14 @@ gw-do-damage =
                *[no] любым отрядам орды
             }
         }
-    }
+    } { $all ->
+        [yes] любое число повреждений
+       *[no] { $n ->
+            [one] { $n } повреждение
+            [few] { $n } повреждения
+           *[many] { $n } повреждений
+        }
+    }{ $tail }
 gw-hordes =
     { $spread ->
         [yes] разным отрядам орды
@@ -80,7 +82,7 @@ gw-do-heal =
         }
     }{ $tail } { $at ->
         [self] с этого отряда орды
-        [card] с отряда орды
+        [card] с того отряда орды
        *[here] с каждого отряда орды на { gw-section-prep }
     }
 gw-do-move_warriors =
@@ -114,14 +116,11 @@ gw-do-save_warriors =
        *[do] спасите
     } { $all ->
         [yes] всех этих { gw-warrior }
-       *[no] { $single ->
-            [yes] { $n } { gw-warrior }
-           *[no] до { $n } { gw-warrior }
-        }
-    }{ $tail }{ $whose ->
+       *[no] { gw-upto-warriors }
+    }{ $whose ->
         [any] {" "}любых игроков
        *[yours] {""}
-    } без затрат ци
+    }{ $tail } без затрат ци
 gw-do-kill_warriors =
     { $form ->
         [does] убивает
@@ -153,7 +152,7 @@ gw-do-move_horde =
             [does] меняет
             [may] поменять
            *[do] поменяйте
-        } местами две карты орды одного участка со всем, что на них лежит
+        } местами две карты орды одного участка вместе со всем лежащим на них
         [section] { $form ->
             [does] перемещает
             [may] переместить

@@ -234,25 +234,42 @@ gw-is-mode =
     }
 gw-is-count =
     { $of ->
-        [other_officials] есть { $bound } { $noun }
-        [same_orders] всего { $bound } { $noun }
-        [wall_levels] есть { $bound } { $noun }
-        [fortifications] всего { $bound } { $noun }
-        [hordes] всего { $bound } { $noun }
-        [participants] всего { $bound } { $noun }
-        [players] всего { $bound } { $noun }
-        [lethality] всего { $bound } { $noun }
-        [warehouse] всего { $bound } { $noun }
-        [rival_level] всего { $bound } { $noun }
+        [wall_levels] { gw-section-has } { $bound } { $bare }
+        [fortifications] { gw-section-has } { $bound } { $bare }
+        [hordes] { gw-section-has } { $bound } { $bare }
+        [other_officials] { gw-there }{ $bound } { $noun }
+        [same_orders] { gw-there }{ $bound } { $noun }
+        [participants] { gw-there }{ $bound } { $noun }
+        [players] { gw-there }{ $bound } { $noun }
+        [lethality] { gw-there }{ $bound } { $noun }
+        [warehouse] { gw-there }{ $bound } { $noun }
+        [rival_level] { gw-there }{ $bound } { $noun }
         [event_n] { gw-is-event_n }
        *[own] у вас { $bound } { $noun }
+    }
+gw-section-has =
+    { $at ->
+        [here] на { gw-section-prep }
+        [others_here] на { gw-section-prep }, кроме этого отряда,
+        [mine_here] на { gw-section-prep } с вашими воинами
+        [top] на самом высоком участке
+       *[any] на всех участках вместе
+    }
+gw-there =
+    { $kind ->
+        [none] {""}
+       *[given] { $n ->
+            [one] {"есть "}
+            [few] {"есть "}
+           *[many] {"есть "}
+        }
     }
 gw-is-event_n =
     { $moment ->
         [warriors_recruited] вы наняли { $bound } { $noun }
         [resources_collected] вы получили { $bound } { $noun }
         [tactics_drawn] вы взяли { $bound } { $noun }
-       *[none] всего { $bound } { $noun }
+       *[none] { gw-there }{ $bound } { $noun }
     }
 
 ## Условия об игроке, после «каждый игрок»

@@ -4,11 +4,23 @@
 
 gw-per-assistants = за каждого помощника
 gw-per-active_advisors = за каждого действующего советника
-gw-per-own_officials = за каждого вашего чиновника{ gw-at-area }
+gw-per-own_officials = за каждого { $form ->
+        [does] своего
+       *[do] вашего
+    } чиновника{ gw-at-area }
 gw-per-other_officials = за каждого чужого чиновника{ gw-at-area }
-gw-per-own_warriors = за каждого вашего { gw-warrior-one }{ gw-at-warriors }
-gw-per-own_sections = за каждый участок с вашими лучниками на огневых позициях
-gw-per-overseers = за каждого вашего управляющего
+gw-per-own_warriors = за каждого { $form ->
+        [does] своего
+       *[do] вашего
+    } { gw-warrior-one }{ gw-at-warriors }
+gw-per-own_sections = за каждый участок с { $form ->
+        [does] его
+       *[do] вашими
+    } лучниками на огневых позициях
+gw-per-overseers = за каждого { $form ->
+        [does] своего
+       *[do] вашего
+    } управляющего
 gw-per-overseer_levels =
     { $at ->
         [none] за каждый уровень ваших управляющих
@@ -18,8 +30,14 @@ gw-per-overseer_levels =
     }
 gw-per-captured_hordes = за каждую захваченную карту орды
 gw-per-captured_names = за каждое название среди ваших захваченных карт орды
-gw-per-shame_tokens = за каждый ваш жетон позора
-gw-per-order_discard = за каждый ваш приказ в сбросе
+gw-per-shame_tokens = за каждый { $form ->
+        [does] свой
+       *[do] ваш
+    } жетон позора
+gw-per-order_discard = за каждый { $form ->
+        [does] свой
+       *[do] ваш
+    } приказ в сбросе
 gw-per-same_orders = за каждый приказ с тем же названием, что у вас, включая ваш
 gw-per-wall_levels =
     { $at ->
@@ -30,7 +48,7 @@ gw-per-wall_levels =
 gw-per-fortifications = за каждое укрепление{ gw-at-section }
 gw-per-hordes = за каждый отряд орды{ gw-at-section }
 gw-per-participants = за каждого игрока с воинами на этом отряде
-gw-per-players = за каждого игрока
+gw-per-players = на каждого игрока
 gw-per-lethality = за каждую единицу смертоносности
 gw-per-tactics = за каждую карту тактики на руке
 gw-per-held =
@@ -186,7 +204,28 @@ gw-noun-tactics =
         [few] карт тактики на руке
        *[many] карт тактики на руке
     }
-gw-noun-held = { gw-resource-gen }
+gw-noun-held =
+    { $n ->
+        [one] { gw-resource-token }
+        [few] { gw-resource-tokens }
+       *[many] { gw-resource-tokens }
+    }
+gw-resource-token =
+    { $what ->
+        [wood] древесины
+        [stone] камня
+        [gold] золота
+        [chi] ци
+       *[none] ресурса
+    }
+gw-resource-tokens =
+    { $what ->
+        [wood] древесины
+        [stone] камней
+        [gold] золота
+        [chi] ци
+       *[none] ресурсов
+    }
 gw-noun-warehouse =
     { $n ->
         [one] ресурса на складе

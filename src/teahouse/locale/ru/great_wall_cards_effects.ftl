@@ -53,7 +53,7 @@ gw-do-move_officials =
        *[do] переместите
     } { gw-upto-officials }{ $tail }{ $from ->
         [supply] {" "}из своего запаса
-        [board] {" "}из областей поля
+        [board] {" "}в пределах поля
        *[any] {""}
     }{ $to ->
         [none] { $single ->
@@ -90,7 +90,7 @@ gw-do-activate_enhanced =
     } усиленную активацию { $area ->
         [any] любой области с чиновником
         [mine] любой области со своим чиновником
-        [highest] высшей области с чиновником
+        [highest] высшей на шкале области с чиновником
        *[area] { gw-area-gen }
     }
 gw-price =
@@ -131,7 +131,7 @@ gw-do-build_fortification =
            *[many] до { $n } укреплений
         }
     }{ $tail }{ gw-where }{ gw-price }{ $honor ->
-        [no] {", "}но без очков чести
+        [no] {" "}(без очков чести)
        *[yes] {""}
     }
 gw-do-destroy_fortification =
@@ -296,19 +296,19 @@ gw-do-gain_shame =
         [does] получает
         [may] получить
        *[do] получите
-    } { gw-shame-tokens }{ $tail }{ $cause ->
+    }{ $cause ->
         [breach] {" "}за эту брешь
        *[card] {""}
-    }
+    } { gw-shame-tokens }{ $tail }
 gw-do-discard_shame =
     { $form ->
         [does] сбрасывает
         [may] сбросить
        *[do] сбросьте
-    } { gw-upto-shame }{ $tail }{ $whose ->
-        [any] {" "}любых игроков
+    }{ $whose ->
+        [any] {" "}у любых игроков
        *[yours] {""}
-    }
+    } { gw-upto-shame }{ $tail }
 gw-do-drain_shame =
     { $form ->
         [does] убирает

@@ -124,22 +124,6 @@ gw-demanded-lost =
         }
        *[goods] { gw-goods }
     }
-gw-resource =
-    { $what ->
-        [wood] древесину
-        [stone] камень
-        [gold] золото
-        [chi] ци
-       *[none] ресурсы
-    }
-gw-resource-gen =
-    { $what ->
-        [wood] древесины
-        [stone] камня
-        [gold] золота
-        [chi] ци
-       *[none] ресурсов
-    }
 gw-warrior =
     { $warrior ->
         [spearman] { $n ->
@@ -208,7 +192,7 @@ gw-warrior-one =
 ## Количества
 
 gw-plus = {" и ещё "}{ $n }
-gw-times = умножьте на число { $noun }
+gw-times = умножить на число { $noun }
 gw-at-most = не более { $n }
 gw-notes = {" "}({ $notes })
 gw-bound =
@@ -326,7 +310,11 @@ gw-at-section =
     { $at ->
         [here] {" "}на { gw-section-prep }
         [others_here] {" "}на { gw-section-prep }, кроме этого
-        [mine_here] {" "}на { gw-section-prep } с вашими воинами на нём
+        [mine_here] {" "}с { $form ->
+            [does] его
+           *[do] вашими
+        } воинами на { gw-section-prep }
         [top] {" "}самого высокого участка
-       *[any] {""}
+        [any] {" "}на всех участках
+       *[none] {""}
     }

@@ -10,13 +10,13 @@ gw-change-notes =
         [0] {""}
        *[1] {" "}(но не менее { $min })
     }
-gw-mod-cost = { $of } стоит{ gw-payer } на { gw-tokens } { $sign ->
-        [down] меньше
-       *[up] больше
-    }{ $tail }{ $per_event ->
+gw-mod-cost = { $of } стоит{ gw-payer }{ $per_event ->
         [yes] {" "}в сумме
        *[no] {""}
-    }{ gw-change-notes }
+    } на { gw-tokens } { $sign ->
+        [down] меньше
+       *[up] больше
+    }{ $tail }{ gw-change-notes }
 gw-payer =
     { $for ->
         [all] {" "}каждому игроку
@@ -88,7 +88,7 @@ gw-mod-fortification_value = защита каждого укрепления{ $
        *[any] {""}
     } { gw-change }
 gw-mod-horde_attack = { $at ->
-        [self] атака этого отряда
+        [self] атака этого отряда орды
         [others_here] атака каждого другого отряда орды на { gw-section-prep }
         [any] атака каждого отряда орды
         [here] общая атака на { gw-section-prep }
@@ -136,8 +136,8 @@ gw-mod-honor_for = { $of ->
         [fortification] каждое построенное укрепление
         [wall] каждый построенный уровень стены
         [defeat] каждый разбитый отряд орды с вашими воинами
-        [archer_defeat] каждый ваш лучник на огневой позиции участка, где разбит отряд орды,
-       *[order_discard] каждый ваш приказ в сбросе, за который вы берёте очки чести,
+        [archer_defeat] когда разбит отряд орды, каждый ваш лучник на огневой позиции его участка
+       *[order_discard] каждый сброшенный приказ, за который вы берёте очки чести,
     } даёт на { $n ->
         [one] { $n } очко чести
         [few] { $n } очка чести
@@ -274,7 +274,7 @@ gw-mod-forbid-of =
     { $item ->
         [save] спасать воинов
         [hand_in] сдавать ресурсы на склад
-        [income] получать доход управляющих
+        [income] получать доход от управляющих
         [promote] назначать и повышать управляющих{ gw-in-areas }
        *[discard_shame] сбрасывать позор
     }

@@ -27,7 +27,7 @@ gw-on-spring_start = весной
 gw-on-horde_placed =
     { $at ->
         [here] когда отряд орды прибывает на { gw-section }{ $with }
-       *[none] когда прибывает отряд орды{ $with }
+       *[none] когда отряд орды прибывает{ $with }
     }
 gw-on-pillage = при разбое
 gw-on-summer_income = на этапе дохода

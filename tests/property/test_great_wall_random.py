@@ -1,0 +1,165 @@
+"""Random play of The Great Wall: laws, secrecy, copies, snapshots, resources, and the same game again everywhere."""
+
+import json
+from functools import cache
+
+import pytest
+
+from teahouse.engine.position import SPECTATOR
+from teahouse.engine.rng import Rng, seeded
+from teahouse.engine.snapshot import attributes, from_json, state_hash, to_json
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.laws import broken_laws
+from teahouse.games.great_wall.moves import VOCABULARY
+from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
+from teahouse.ledger import rule
+from tests.great_wall.bench import kind
+from tests.property.make_hashes import WALL_GAMES, WALL_HASHES, wall_hashes_of
+from tests.property.watched_wall import any_answer, move_on, play_on, sampled, start, watch
+
+SEATS = (3, 4)
+UNSEEN = {
+    "AcceptGift",
+    "ChoosePlayer",
+    "GiveOne",
+    "GiveTo",
+    "GrantWhere",
+    "MoveHorde",
+    "Recall",
+    "RefreshAdvisors",
+    "WhoseShame",
+}
+"""Decisions that only co-operative and expansion cards ask for; their own tests play them."""
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", range(6))
+def test_games_end_under_the_laws(seats: int, seed: int) -> None:
+    watch(seats, f"laws {seed}", every=3, eager=seed % 2 == 0)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_candidates_hold_every_legal_move(seats: int) -> None:
+    for g in sampled(seats, "candidates", 9):
+        for decision in g.open:
+            legal = [move for move in range(VOCABULARY) if decision.refuse(g, move) is None]
+            assert legal
+            assert sorted(g.options(decision)) == legal, type(decision).__name__
+
+
+@rule("GW-INF-01", "GW-INF-07", "GW-INF-09")
+@pytest.mark.parametrize("seats", SEATS)
+def test_an_imagined_position_looks_the_same_obeys_the_laws_and_plays_to_its_end(seats: int) -> None:
+    rng = seeded(f"imagine {seats}")
+    for number, g in enumerate(sampled(seats, "secrecy", 25)):
+        before = state_hash(g)
+        for seat in range(SPECTATOR, g.seats):
+            world = g.imagine(seat, rng)
+            assert world.observe(seat) == g.observe(seat)
+            assert broken_laws(world) == []
+            if number % 8 == seat + 1:
+                play_on(world, rng)
+                assert world.finished
+                assert broken_laws(world) == []
+        assert state_hash(g) == before
+
+
+@rule("GW-INF-01")
+def test_hidden_things_are_dealt_afresh() -> None:
+    g = start(3, "afresh")
+    rng = seeded("afresh")
+    for _ in range(40):
+        move_on(g, rng)
+    worlds = [g.imagine(0, rng) for _ in range(120)]
+    assert len({tuple(world.clans[1].resources) for world in worlds}) > 60
+    assert len({tuple(world.tactic_deck) for world in worlds}) == 120
+    assert len({world.clans[1].secret_assistant for world in worlds}) > 15
+    assert {world.horde_deck[-1] % 3 for world in worlds} == {g.horde_deck[-1] % 3}
+
+
+def changeable(thing: object) -> set[int]:
+    """The identities of everything in a position or a piece that can change; grants and happenings never do."""
+    if isinstance(thing, list):
+        return {id(thing)}.union(*(changeable(item) for item in thing))
+    if isinstance(thing, (GreatWall, Clan, Horde, Rng)):
+        return {id(thing)}.union(*(changeable(getattr(thing, name)) for name in attributes(thing)))
+    assert thing is None or isinstance(thing, int | str | Grant | Happening)
+    return set()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_clone_shares_nothing_that_can_change_and_plays_the_same(seats: int) -> None:
+    for number, g in enumerate(sampled(seats, "clones", 40)):
+        twin = g.clone()
+        assert state_hash(twin) == state_hash(g)
+        assert not changeable(twin) & changeable(g)
+        for name in ("agenda", "open", "events", "scheduled"):
+            assert getattr(twin, name) is not getattr(g, name)
+        if number % 6 == 0:
+            before = state_hash(g)
+            assert state_hash(play_on(twin, seeded("on"))) == state_hash(play_on(g.clone(), seeded("on")))
+            assert state_hash(g) == before
+
+
+@cache
+def positions_by_decision() -> dict[str, GreatWall]:
+    """For every kind of decision, a position where it is open."""
+    found: dict[str, GreatWall] = {}
+    for seed in range(60):
+        for g in sampled(3 + seed % 2, f"decisions {seed}", 1):
+            for decision in g.open:
+                name = type(decision).__name__
+                if name not in found:
+                    found[name] = g.clone()
+        if len(found) >= len(kind().decisions) - len(UNSEEN):
+            break
+    return found
+
+
+def test_a_snapshot_in_mid_decision_is_the_same_position() -> None:
+    met = positions_by_decision()
+    assert len(met) >= 36
+    for name, g in met.items():
+        text = json.dumps(to_json(g))
+        again = from_json(kind(), json.loads(text))
+        assert isinstance(again, GreatWall)
+        assert state_hash(again) == state_hash(g), name
+        assert json.dumps(to_json(again)) == text
+        assert again.observe(0) == g.observe(0)
+        assert state_hash(play_on(again, seeded(name))) == state_hash(play_on(g.clone(), seeded(name)))
+
+
+@rule("GW-RES-03", "GW-RES-04")
+@pytest.mark.parametrize("seats", SEATS)
+def test_resources_change_only_with_an_event_that_says_so(seats: int) -> None:
+    g = start(seats, "resources")
+    rng = seeded("resources")
+    while g.open:
+        before = [clan.resources[:] for clan in g.clans]
+        stored = g.warehouse[:]
+        g.loud, g.events = True, []
+        decision = g.open[rng.below(len(g.open))]
+        g.apply(decision, any_answer(g, decision, rng, eager=True))
+        started = any(event.kind == "general" for event in g.events)
+        for event in g.events:
+            if event.kind == "gained":
+                before[event.seat][event.args[0]] += event.args[1]
+            elif event.kind == "paid":
+                before[event.seat][event.args[0]] -= event.args[1]
+            elif event.kind == "handed-in":
+                before[event.seat][event.args[0]] -= 1
+                stored[event.args[0]] += 1
+            elif event.kind == "stored-paid":
+                stored[event.args[0]] -= event.args[1]
+        if not started:
+            assert [clan.resources for clan in g.clans] == before, type(decision).__name__
+        assert g.warehouse == stored
+
+
+@pytest.mark.parametrize("name", WALL_GAMES)
+def test_committed_hashes_are_reproduced(name: str) -> None:
+    committed: dict[str, list[str]] = json.loads(WALL_HASHES.read_text(encoding="utf-8"))
+    assert set(committed) == set(WALL_GAMES)
+    assert wall_hashes_of(*WALL_GAMES[name]) == committed[name], (
+        "The rules play differently. If that is meant: python -m tests.property.make_hashes"
+    )
