@@ -5,8 +5,8 @@ from typing import Final
 
 from teahouse.cardtext import trace
 from teahouse.cardtext.counting import MANY, about_players, conditions, counter, prices, scaled
-from teahouse.cardtext.rules import lowered, moment, outcome, rule
-from teahouse.cardtext.telling import NONE, Telling, Voice
+from teahouse.cardtext.rules import moment, outcome, rule
+from teahouse.cardtext.telling import Telling, Voice
 from teahouse.cardtext.trace import Traced, sentence
 from teahouse.content.great_wall_cards import (
     ArtifactEntry,
@@ -80,16 +80,16 @@ def _order(t: Telling, entry: Entry) -> Lines:
     lines = []
     for section in entry.sections:
         if section.for_ == "own":
-            lines.append(outcome(owner, section.then))
+            lines.append(sentence(outcome(owner, section.then)))
         else:
-            lines.append(sentence(t.say("section-others", text=lowered(outcome(t, section.then)))))
+            lines.append(t.say("section-others", text=outcome(t, section.then)))
     if isinstance(entry, OrderEntry) and not entry.returnable:
         lines.append(t.say("never-returned"))
     return lines
 
 
 def _rules(t: Telling, rules: Sequence[Rule]) -> Lines:
-    return [rule(t, node) for node in rules] or [t.say("plain")]
+    return [sentence(rule(t, node)) for node in rules] or [t.say("plain")]
 
 
 def _ruled(t: Telling, entry: Entry) -> Lines:
@@ -100,7 +100,7 @@ def _ruled(t: Telling, entry: Entry) -> Lines:
 def _when(t: Telling, entry: Entry) -> Lines:
     """The play condition of tactic cards."""
     assert isinstance(entry, WhenEntry)
-    when, rest = moment(t.now(moment=entry.on), entry)
+    when, rest = moment(t.now(moment=entry.on), entry, entry.if_)
     for condition in rest:
         when = t.say("suffix-if", text=when, **{"if": condition})
     return [sentence(t.mark(entry, t.say("tactic-when", when=when)))]
@@ -111,11 +111,10 @@ def _tactic(t: Telling, entry: Entry) -> Lines:
     assert isinstance(entry, TacticEntry)
     when = next(when for when in t.names.whens if when.id == entry.when)
     t = t.now(moment=when.on)
-    free, enhanced = lowered(outcome(t, entry.free)), lowered(outcome(t, entry.enhanced))
     return [
         *_when(t, when),
-        t.say("tactic-free", text=free),
-        t.say("tactic-enhanced", cost=prices(t, entry.cost), text=enhanced),
+        t.say("tactic-free", text=outcome(t, entry.free)),
+        t.say("tactic-enhanced", cost=prices(t, entry.cost), text=outcome(t, entry.enhanced)),
     ]
 
 
@@ -164,8 +163,8 @@ def _event(t: Telling, entry: Entry) -> Lines:
     assert isinstance(entry, EventEntry)
     lines = []
     if entry.immediate:
-        lines.append(t.say("event-now", text=lowered(outcome(t, entry.immediate))))
-    return [*lines, *(t.say("event-lasting", text=lowered(rule(t, node))) for node in entry.lasting)]
+        lines.append(t.say("event-now", text=outcome(t, entry.immediate)))
+    return [*lines, *(t.say("event-lasting", text=rule(t, node)) for node in entry.lasting)]
 
 
 def _rat_card(t: Telling, entry: Entry) -> Lines:

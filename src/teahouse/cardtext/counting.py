@@ -36,9 +36,9 @@ def scaled(t: Telling, amount: Scaled) -> str:
         notes.append(t.say("times", noun=counter(t, amount.times, MANY, None)))
     if amount.max is not None:
         notes.append(t.say("at-most", n=amount.max))
-    for place, note in enumerate(notes[1:], 1):
-        notes[0] = t.say("next", first=notes[0], second=notes[place]) if note else notes[0]
-    return t.mark(amount, text + (t.say("notes", notes=notes[0]) if notes else ""))
+    if notes:
+        text += t.say("notes", notes=notes[0] if len(notes) == 1 else t.say("next", first=notes[0], second=notes[1]))
+    return t.mark(amount, text)
 
 
 def prices(t: Telling, cost: Sequence[Price]) -> str:
@@ -46,8 +46,8 @@ def prices(t: Telling, cost: Sequence[Price]) -> str:
     return t.joined([t.mark(price, t.say("goods", all="no", what=price.what, n=price.n)) for price in cost], "and")
 
 
-def bound(t: Telling, condition: IsCount) -> str:
-    """Between which numbers a counter must lie."""
+def bound(t: Telling, condition: IsCount) -> tuple[str, str]:
+    """Between which numbers a counter must lie: the kind of limits, and the limits."""
     low, high, turned = condition.min, condition.max, condition.not_
     if low is not None and high is not None:
         kind = "outside" if turned else "range"
@@ -57,31 +57,24 @@ def bound(t: Telling, condition: IsCount) -> str:
         kind = "some" if turned else "none"
     else:
         kind = "more" if turned else "max"
-    return t.say("bound", kind=kind, min=low or 0, max=high or 0)
-
-
-def _last_number(condition: IsCount) -> int:
-    """The number right before the noun."""
-    number = condition.max if condition.max is not None else condition.min
-    return number or 0
+    return kind, t.say("bound", kind=kind, min=low or 0, max=high or 0)
 
 
 def condition(t: Telling, node: AnyCondition) -> str:
     """A condition as it stands after "if"."""
-    return t.mark(node, _condition(t, node, "is"))
+    return t.mark(node, _condition(t, node, f"is-{word_of(node)}"))
 
 
-def _condition(t: Telling, node: AnyCondition, kind: str) -> str:
-    """A condition by the messages of a kind: after "if", about a player, or inside a moment."""
-    word = word_of(node)
-    turned = "yes" if node.not_ else "no"
+def _condition(t: Telling, node: AnyCondition, message: str) -> str:
+    """A condition by a message that tells it after "if", about a player, or inside a moment."""
     if isinstance(node, IsCount):
-        noun = counter(t, node.of, _last_number(node), node, NONE if kind.startswith("attr-") else "")
-        message = kind if kind.startswith("attr-") else f"{kind}-{word}"
-        return t.say(message, of=node.of, bound=bound(t, node), noun=noun)
-    message = kind if kind.startswith("attr-") else f"{kind}-{word}"
-    told = t.arguments(node, message, scaled)
-    return t.say(message, **{**told, "not": turned})
+        n = node.max if node.max is not None else node.min or 0  # the number right before the noun
+        noun, bare = counter(t, node.of, n, node), counter(t, node.of, n, node, NONE)
+        kind, limits = bound(t, node)
+        told: Arguments = {"of": node.of, "at": node.at or NONE, "n": n, "kind": kind, "bound": limits}
+        return t.say(message, **told, noun=bare if message.startswith("attr-") else noun, bare=bare)
+    turned = "yes" if node.not_ else "no"
+    return t.say(message, **{**t.arguments(node, message, scaled), "not": turned})
 
 
 def conditions(t: Telling, nodes: Sequence[AnyCondition]) -> str:
@@ -93,7 +86,8 @@ def about_players(t: Telling, nodes: Sequence[AnyCondition]) -> tuple[str, list[
     """Conditions told as a quality of players ("with no warriors on this card"), and those that cannot be."""
     told = [node for node in nodes if t.knows(f"player-{word_of(node)}")]
     rest = [node for node in nodes if node not in told]
-    return t.joined([t.mark(node, _condition(t, node, "player")) for node in told], "and") if told else "", rest
+    clauses = [t.mark(node, _condition(t, node, f"player-{word_of(node)}")) for node in told]
+    return t.joined(clauses, "and") if clauses else "", rest
 
 
 def inside(t: Telling, nodes: Sequence[AnyCondition]) -> tuple[Arguments, list[AnyCondition]]:

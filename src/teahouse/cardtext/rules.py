@@ -1,14 +1,15 @@
 """Effects, modifiers and triggers: what happens, what holds, and when."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from teahouse.cardtext.counting import MANY, about_players, conditions, counter, inside, prices, scaled
-from teahouse.cardtext.telling import Arguments, Telling, slug, word_of
-from teahouse.cardtext.trace import sentence
+from teahouse.cardtext.telling import NONE, Arguments, Form, Telling, slug, word_of
+from teahouse.cardtext.trace import sentence, stopped
 from teahouse.content.great_wall_cards import WhenEntry
 from teahouse.content.great_wall_effects import AnyEffect, Choose, Each, Gain, Give, Grant, Lose, Rule, Trigger
-from teahouse.content.great_wall_rules import AnyModifier, OfficialsCount, Scaled
+from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, OfficialsCount, Price, Scaled
 
 IMPERSONAL: Final = frozenset(
     {"heal", "destroy_fortification", "drain_shame", "place_hordes", "refresh_advisors", "move_horde"}
@@ -72,8 +73,8 @@ def _each(t: Telling, node: AnyEffect) -> str:
     """What each player, each other player or one of them does; on cards of players everyone may decline."""
     assert isinstance(node, Each)
     grants = any(isinstance(inner, Grant) for inner in node.then)
-    other = t.now(form="may" if t.voice == "you" and not grants else "does", subject=t.say("subject", **{"for": node.for_}))
-    return by_subject(other, node.then)
+    form: Form = "may" if t.voice == "you" and not grants else "does"
+    return by_subject(t.now(form=form, subject=t.say("subject", **{"for": node.for_})), node.then)
 
 
 def _grant(t: Telling, node: AnyEffect) -> str:
@@ -130,18 +131,22 @@ def clauses(t: Telling, nodes: Sequence[AnyEffect]) -> list[Clause]:
             plain.append(node)
             continue
         condition = conditions(t, node.if_) if node.if_ else ""
-        text = paid(t, node.cost, lambda teller, node=node: effect(teller, node))
+        text = paid(t, node.cost, partial(_told, node))
         found.append(Clause(condition, text, isinstance(node, Grant | Each)))
     if plain:
         found.append(Clause("", together(t, plain)))
     return found
 
 
-def paid(t: Telling, cost: Sequence[object] | None, told: Callable[[Telling], str]) -> str:
+def _told(node: AnyEffect, t: Telling) -> str:
+    return effect(t, node)
+
+
+def paid(t: Telling, cost: Sequence[Price] | None, told: Callable[[Telling], str]) -> str:
     """Something to do, perhaps for a price."""
     if not cost:
         return told(t)
-    return t.say("pay", cost=prices(t, cost), then=told(t.now(form="may")))  # type: ignore[arg-type]
+    return t.say("pay", cost=prices(t, cost), then=told(t.now(form="may")))
 
 
 def told_together(t: Telling, nodes: Sequence[AnyEffect]) -> str:
@@ -159,26 +164,21 @@ def by_subject(t: Telling, nodes: Sequence[AnyEffect]) -> str:
 
 
 def sentences(t: Telling, nodes: Sequence[AnyEffect], lead: Callable[[Clause], str] | None = None) -> str:
-    """Effects as sentences; `lead` tells the first of them with the moment before it."""
-    told: list[str] = []
-    parts = clauses(t, nodes)
-    unconditional = not parts[0].condition
-    for place, part in enumerate(parts):
-        text = t.say("deed", then=part.text) if t.subject and not part.alone else part.text
-        part = part._replace(text=text)
-        if place == 0 and lead is not None:
-            told.append(lead(part))
-        elif not part.condition:
-            told.append(text)
-        else:
-            also = unconditional and place > 0 and not t.subject
-            told.append(t.say("if-also" if also else "if", then=text, **{"if": part.condition}))
-    if not unconditional and len(told) > 1 and lead is not None:
-        text = told[0]
-        for more in told[1:]:
-            text = t.say("next", first=text, second=more)
-        return sentence(text)
-    return " ".join(map(sentence, told))
+    """Effects as sentences, the first with a small letter; `lead` tells it with the moment before it."""
+    parts = [part if part.alone or not t.subject else part._replace(text=t.say("deed", then=part.text))
+             for part in clauses(t, nodes)]  # fmt: skip
+    first, *more = parts
+    text = lead(first) if lead is not None else _conditional(t, first, "if")
+    if first.condition and lead is not None:
+        for part in more:
+            text = t.say("next", first=text, second=_conditional(t, part, "if"))
+        return stopped(text)
+    again = "if-also" if not t.subject and not first.alone else "if"
+    return " ".join([stopped(text), *(sentence(_conditional(t, part, again)) for part in more)])
+
+
+def _conditional(t: Telling, part: Clause, message: str) -> str:
+    return t.say(message, then=part.text, **{"if": part.condition}) if part.condition else part.text
 
 
 # -- rules ---------------------------------------------------------------------------------
@@ -199,10 +199,10 @@ def modifier(t: Telling, node: AnyModifier) -> str:
     return t.mark(node, text)
 
 
-def moment(t: Telling, node: Trigger | WhenEntry) -> tuple[str, list[str]]:
-    """When something happens, and the conditions that do not fit into the moment."""
-    told, rest = inside(t, node.if_)
-    at = node.at if isinstance(node, Trigger) and node.at is not None else "none"
+def moment(t: Telling, node: Trigger | WhenEntry, left: Sequence[AnyCondition]) -> tuple[str, list[str]]:
+    """When something happens, and those conditions of it that do not fit into the moment."""
+    told, rest = inside(t, left)
+    at = node.at if isinstance(node, Trigger) and node.at is not None else NONE
     when = t.say(f"on-{slug(node.on)}", **{**told, "who": node.who, "at": at})
     return when, [conditions(t, rest)] if rest else []
 
@@ -210,31 +210,28 @@ def moment(t: Telling, node: Trigger | WhenEntry) -> tuple[str, list[str]]:
 def trigger(t: Telling, node: Trigger) -> str:
     """When a moment comes, what is done, by whom, how often and for what price."""
     t = t.now(moment=node.on)
+    left: Sequence[AnyCondition] = node.if_
     who = node.for_ or ("all" if t.voice != "you" and any(map(concerns_players, node.then)) else "you")
-    if who == "you":
-        when, rest = moment(t, node)
-    else:
+    if who != "you":
         with_, left = about_players(t, node.if_)
-        told, others = inside(t, left)
-        at = node.at if node.at is not None else "none"
-        when = t.say(f"on-{slug(node.on)}", **{**told, "who": node.who, "at": at})
-        rest = [conditions(t, others)] if others else []
         subject = t.say("subject", **{"for": who})
         if with_:
-            subject = t.say("subject-with", subject=subject, **{"for": who, "with": with_})
+            subject = t.say("subject-with", **{"subject": subject, "with": with_})
         t = t.now(form="may" if t.voice == "you" else "does", subject=subject)
+    when, rest = moment(t, node, left)
 
     def lead(part: Clause) -> str:
-        found = [*rest, part.condition] if part.condition else rest
-        if found:
-            return t.say("trigger-if", when=when, then=part.text, **{"if": t.joined(found, "and")})
-        return t.say("trigger", when=when, then=part.text, phrase=t.say("phrase"))
+        phrase, found = t.say("phrase"), [*rest, part.condition] if part.condition else rest
+        if not found:
+            return t.say("trigger", when=when, then=part.text, phrase=phrase)
+        phrase = "yes" if part.condition else phrase
+        return t.say("trigger-if", when=when, then=part.text, phrase=phrase, **{"if": t.joined(found, "and")})
 
     if node.cost:
-        text = sentence(lead(Clause("", paid(t, node.cost, lambda teller: told_together(teller, node.then)))))
+        text = stopped(lead(Clause("", paid(t, node.cost, lambda teller: told_together(teller, node.then)))))
     else:
         text = sentences(t, node.then, lead)
-    return t.mark(node, sentence(limited(t, node, text)))
+    return t.mark(node, limited(t, node, text))
 
 
 def limited(t: Telling, node: Trigger, text: str) -> str:
@@ -245,29 +242,21 @@ def limited(t: Telling, node: Trigger, text: str) -> str:
     if isinstance(n, Scaled):
         n, tail = n.n, scaled(t, n)
     assert isinstance(n, int)
-    limit = t.say("limit", limit=node.limit, n=n, tail=tail)
-    return t.say("limited", limit=limit, text=lowered(text))
-
-
-def lowered(text: str) -> str:
-    """A sentence that goes on after a colon begins with a small letter."""
-    for place, letter in enumerate(text):
-        if letter.isalpha() and ord(letter) < 0xE000:
-            return f"{text[:place]}{letter.lower()}{text[place + 1 :]}"
-    return text
+    return t.say("limited", limit=t.say("limit", limit=node.limit, n=n, tail=tail), text=text)
 
 
 def concerns_players(node: AnyEffect) -> bool:
+    """Whether somebody has to carry an effect out who is not named in it."""
     return word_of(node) not in IMPERSONAL and not isinstance(node, Each)
 
 
 def rule(t: Telling, node: Rule) -> str:
-    """A rule of a card as one line."""
-    return trigger(t, node) if isinstance(node, Trigger) else sentence(modifier(t, node))
+    """A rule of a card, with a full stop."""
+    return trigger(t, node) if isinstance(node, Trigger) else stopped(modifier(t, node))
 
 
 def outcome(t: Telling, nodes: Sequence[AnyEffect]) -> str:
-    """What is done at once, without any moment before it."""
+    """What is done at once, without any moment before it, with a full stop."""
     if t.voice == "event" and any(map(concerns_players, nodes)):
         t = t.now(form="does", subject=t.say("subject", **{"for": "all"}))
     return sentences(t, nodes)

@@ -18,9 +18,13 @@ NONE: Final = "none"
 """What a message is told about a field that is not given."""
 APART: Final = frozenset({"if_", "not_", "cost"})
 """Fields that are told by clauses of their own."""
-OTHERWISE: Final = {("mod", "cost", "of"), ("mod", "pay_as", "of"), ("mod", "forbid", "of")}
-"""Lists joined by "or", besides those of conditions and places to go."""
-ALL_AREAS: Final = 11
+OTHERWISE: Final = frozenset(
+    {
+        ("cost", "of"), ("pay_as", "of"), ("forbid", "of"), ("officials_count", "areas"), ("reach", "rows"),
+        ("move_officials", "to"),
+    }
+)  # fmt: skip
+"""Lists of effects and modifiers that are joined by "or", as those of conditions are."""
 RENAMED: Final = {"one": "one_section"}
 """Words that a selector would take for a plural."""
 
@@ -117,13 +121,12 @@ class Telling:
         """The items of a list, each by its own message; nearly all areas are told by those that are missing."""
         if not values:
             return NONE
-        areas = [entry for entry in self.names.areas]
-        if len(values) > ALL_AREAS // 2 and self.knows(f"{message}-but") and len(areas) == ALL_AREAS:
+        if len(values) > len(AREAS) // 2 and self.knows(f"{message}-but"):
             rest = [word for word in AREAS if word not in values]
             items = [self.say(f"{message}-but-item", item=word, area=word) for word in rest]
             return self.say(f"{message}-but", rest=self.joined(items, "and"))
-        kind, word, name = message.split("-")[0], message.split("-")[-2], message.split("-")[-1]
-        joiner = "or" if kind in ("is", "attr") or name == "to" or (kind, word, name) in OTHERWISE else "and"
+        kind, *_, word, name = message.split("-")
+        joiner = "or" if kind in ("is", "attr", "player") or (word, name) in OTHERWISE else "and"
         items = []
         for value in values:
             item = self._word(message.rpartition("-")[0], name, str(value))

@@ -11,6 +11,8 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "rules": ("rules", "rule", "правила", "правило"),
     "cards": ("cards", "карты"),
     "board": ("board", "стол"),
+    "mute": ("mute", "молчать"),
+    "unmute": ("unmute", "спрашивать"),
     "save": ("save", "сохранить"),
     "lang": ("lang", "язык"),
     "help": ("help", "?", "h", "помощь"),
@@ -20,7 +22,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
 """Every command and the words for it; all of them work in every language."""
 
 _BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
-_TAKES_NOTHING: Final = ("undo", "restart", "cards", "board", "help", "quit", "quit!")
+_TAKES_NOTHING: Final = ("undo", "restart", "cards", "board", "mute", "help", "quit", "quit!")
 
 
 class Typed(NamedTuple):

@@ -1,4 +1,4 @@
-"""The services of the table beside playing: why, log, rules, cards, board, save, lang, help, quit."""
+"""The services of the table beside playing: why, log, rules, cards, board, mute, save, lang, help, quit."""
 
 import re
 from collections.abc import Callable
@@ -69,6 +69,10 @@ class Service:
         elif command == "board":
             self.console.print(self.view.table(self.table.position.observe(seat), self.console.width))
             return True
+        elif command == "mute":
+            return self.mute(seat)
+        elif command == "unmute":
+            self.unmute(seat, rest)
         elif command == "save":
             self.save(rest)
         elif command == "lang":
@@ -152,6 +156,37 @@ class Service:
         for each in found[:MOST_RULES]:
             self.show_clause(each.id)
         self.tell("table-rules-found", count=len(found), shown=min(len(found), MOST_RULES))
+
+    def reactions(self, seat: int) -> list[str]:
+        """What this seat may react to now, in the words of the rules."""
+        decision = self.table.position.decision_of(seat)
+        return [] if decision is None else decision.reaction(self.table.position)
+
+    def named(self, reactions: list[str]) -> str:
+        return "; ".join(dict.fromkeys(self.view.reaction(word) for word in reactions))
+
+    def mute(self, seat: int) -> bool:
+        """Decline this reaction, now and from now on."""
+        reactions = self.reactions(seat)
+        if not reactions:
+            self.tell("table-nothing-to-mute")
+            return False
+        self.tell("table-muted", what=self.named(reactions))
+        for word in reactions:
+            self.table.do_not_ask(seat, word)
+        self.saved = False
+        return True
+
+    def unmute(self, seat: int, typed: str) -> None:
+        """Ask again for what is named, or for everything."""
+        muted = list(self.table.unasked[seat])
+        meant = [word for word in muted if typed.lower() in f"{word} {self.view.reaction(word)}".lower()]
+        if not meant:
+            self.tell("table-nothing-to-unmute", what=self.named(muted) or "—")
+            return
+        for word in meant:
+            self.table.ask_again(seat, word)
+        self.tell("table-unmuted", what=self.named(meant))
 
     def save(self, path: str) -> bool:
         """Write the record; people and bots are named by their seat words."""

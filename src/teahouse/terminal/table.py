@@ -147,6 +147,9 @@ class TerminalTable(Service):
                 group = choice.group
                 self.console.print(Text(f"  {group}", style="dim"))
             self.console.print(self.option_line(number, choice))
+        reactions = self.reactions(seat)
+        if reactions:
+            self.tell("table-mute-hint", what=self.named(reactions))
 
     def option_line(self, number: int, choice: Choice) -> Grid:
         """A number, the words, and at the end the name under which the move can be typed."""

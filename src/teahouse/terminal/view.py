@@ -61,6 +61,10 @@ class View(Protocol):
         """What a refused move is missing."""
         ...
 
+    def reaction(self, word: str) -> str:
+        """What a reaction is to, by the word the rules have for it."""
+        ...
+
     def result(self, observation: Observation, points: list[int], winners: list[int]) -> RenderableType:
         """How the game ended."""
         ...

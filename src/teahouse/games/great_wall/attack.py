@@ -65,24 +65,33 @@ def free_neighbours(g: GreatWall, horde: Horde, cell: int) -> list[int]:
     return [other for other in g.horde_type(horde.card).neighbours[cell] if horde.cover[other] == FREE]
 
 
-def target_cells(g: GreatWall, seat: int, warrior: int, sections: int) -> list[int]:
-    """Every cell this warrior (-1: damage) may cover."""
+def free_cells(g: GreatWall, sections: int) -> list[int]:
+    """Every free cell of these sections, as moves: what could be covered at all."""
     moves: list[int] = []
     for section in range(SECTION_COUNT):
         if sections >> section & 1:
             for row in range(len(g.field[section])):
-                for cell in range(len(g.field[section][row].cover)):
-                    move = cell_move(section, row, cell)
-                    if refuse_cell(g, seat, move, warrior, sections) is None:
-                        moves.append(move)
+                cover = g.field[section][row].cover
+                first = cell_move(section, row, 0)
+                for cell in range(len(cover)):
+                    if cover[cell] == FREE:
+                        moves.append(first + cell)
     return moves
+
+
+def has_target(g: GreatWall, seat: int, warrior: int, sections: int) -> bool:
+    """Is there a cell this warrior (-1: damage) may cover?"""
+    for move in free_cells(g, sections):
+        if refuse_cell(g, seat, move, warrior, sections) is None:
+            return True
+    return False
 
 
 def can_strike(g: GreatWall, seat: int, warrior: int, section: int) -> bool:
     """Could this warrior attack on this section? An archer needs a firing position first (GW-SHL-06, 07)."""
     if warrior == ARCHER:
         return free_positions(g, section) > 0
-    return bool(target_cells(g, seat, warrior, 1 << section))
+    return has_target(g, seat, warrior, 1 << section)
 
 
 # -- covering cells ----------------------------------------------------------------------------------
@@ -174,7 +183,7 @@ class Strike(Decision[GreatWall]):
 
     def candidates(self, g: GreatWall) -> list[int]:
         if self.first < 0:
-            return target_cells(g, self.seat, self.warrior, self.sections)
+            return free_cells(g, self.sections)
         section, row, cell = place_of(self.first)
         return [cell_move(section, row, other) for other in free_neighbours(g, g.field[section][row], cell)]
 
@@ -202,7 +211,7 @@ def take_post(g: GreatWall, seat: int, section: int) -> None:
 def shoot(g: GreatWall, seat: int, section: int, attack: int) -> None:
     """One damage on any free cell of the section (GW-ATK-06, 14, 15)."""
     g.choose_section(section)
-    if target_cells(g, seat, -1, 1 << section):
+    if has_target(g, seat, -1, 1 << section):
         g.ask(Shoot(seat, section, attack))
     elif attack:
         g.then(report_attack, Happening(M_WARRIOR_ATTACKED, seat, section, warriors=1 << ARCHER))
@@ -223,7 +232,7 @@ class Shoot(Decision[GreatWall]):
         return (self.seat, self.section, self.attack)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return target_cells(g, self.seat, -1, 1 << self.section)
+        return free_cells(g, 1 << self.section)
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         """Winter's shot cannot be declined while there is a cell to hit (GW-WIN-07)."""
@@ -304,7 +313,7 @@ class AttackWith(Decision[GreatWall]):
             shot = self.shot >> (3 * section) & 7
             if g.firing[SEATS * section + self.seat] <= shot:
                 return self.clause
-            return None if target_cells(g, self.seat, -1, 1 << section) else "GW-ATK-15"
+            return None if has_target(g, self.seat, -1, 1 << section) else "GW-ATK-15"
         if SHELTERED <= move < WARRIOR:
             section, warrior = divmod(move - SHELTERED, len(WARRIORS))
             if not self.sections >> section & 1 or self.warrior not in (-1, warrior):

@@ -3,10 +3,16 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.great_wall.attack import Strike, take_post, target_cells
+from teahouse.games.great_wall.attack import Strike, free_cells, take_post
 from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.modifiers import change, free_positions, officials_applied, price_changes
+from teahouse.games.great_wall.modifiers import (
+    ON_EACH,
+    ON_THE_WHOLE,
+    free_positions,
+    officials_applied,
+    price_changes,
+)
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import CAPTURED, CELL, DONE, POST, SAVE, SHELTER, SHELTERED, WARRIOR
 from teahouse.games.great_wall.payment import can_pay_exact, exact, pay_exact
@@ -33,21 +39,21 @@ FREE_OF_CHARGE = 99
 def warrior_price(g: GreatWall, seat: int, warrior: int) -> list[int]:
     """What one warrior costs, by kind, after cards that name a kind (GW-BAR-03)."""
     tokens = exact(g.box.recruit[warrior])
-    for modifier in price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, False):
-        if modifier.what != G_ANY:
-            tokens[modifier.what] = max(0, tokens[modifier.what] + change(g, modifier, seat))
+    for card in price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, ON_EACH):
+        if card.what != G_ANY:
+            tokens[card.what] = max(0, tokens[card.what] + card.by)
     return tokens
 
 
 def saved_on_each(g: GreatWall, seat: int, warrior: int) -> int:
     """Tokens of the payer's choice that cards take off each warrior."""
-    changes = price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, False)
-    return -sum([change(g, modifier, seat) for modifier in changes if modifier.what == G_ANY])
+    cards = price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, ON_EACH)
+    return -sum([card.by for card in cards if card.what == G_ANY])
 
 
 def saved_on_all(g: GreatWall, seat: int) -> int:
     """Tokens of the payer's choice that cards take off the whole recruitment."""
-    return -sum([change(g, modifier, seat) for modifier in price_changes(g, seat, [P_RECRUIT], -1, True)])
+    return -sum([card.by for card in price_changes(g, seat, [P_RECRUIT], -1, ON_THE_WHOLE)])
 
 
 def use_barracks(g: GreatWall, seat: int) -> None:
@@ -195,7 +201,7 @@ class PlaceRecruit(Decision[GreatWall]):
         moves = list(range(SHELTER, SHELTER + SECTION_COUNT))
         if self.warrior == ARCHER:
             return moves + list(range(POST, POST + SECTION_COUNT))
-        return moves + target_cells(g, self.seat, self.warrior, 7)
+        return moves + free_cells(g, 7)
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if SHELTER <= move < POST:

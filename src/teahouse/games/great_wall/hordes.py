@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.attack import deal_damage, place_of, refuse_cell, target_cells
+from teahouse.games.great_wall.attack import deal_damage, free_cells, place_of, refuse_cell
 from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import section_here
 from teahouse.games.great_wall.happening import Happening
@@ -161,7 +161,7 @@ class DealDamage(Decision[GreatWall]):
         return (self.seat, self.left, self.card, self.sections, self.one, self.spread, self.hit, self.must)
 
     def targets(self, g: GreatWall) -> list[int]:
-        return [move for move in target_cells(g, self.seat, -1, self.sections) if self.allows(g, move)]
+        return [move for move in free_cells(g, self.sections) if self.refuse(g, move) is None]
 
     def allows(self, g: GreatWall, move: int) -> bool:
         section, row, _ = place_of(move)
@@ -169,7 +169,7 @@ class DealDamage(Decision[GreatWall]):
         return self.card in (-1, card) and not (self.spread and card in self.hit)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [DONE, *self.targets(g)]
+        return [DONE, *free_cells(g, self.sections)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == DONE:

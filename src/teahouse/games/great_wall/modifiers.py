@@ -3,6 +3,8 @@
 A modifier speaks for the owner of its card, for everybody (`for_all`, events), or for the section of its horde card.
 """
 
+from typing import final
+
 from teahouse.games.great_wall.box import Modifier
 from teahouse.games.great_wall.counting import all_hold, amount
 from teahouse.games.great_wall.happening import Happening
@@ -82,24 +84,41 @@ def change(g: GreatWall, modifier: Modifier, seat: int) -> int:
     return amount(g, modifier.by, seat, Happening())
 
 
-def price_changes(g: GreatWall, seat: int, priced: list[int], area: int, per_event: bool) -> list[Modifier]:
-    """Modifiers of a price: the payer's own, and those of others that hold for all."""
-    found: list[Modifier] = []
+@final
+class PriceChange:
+    """What one card does to a price, counted for the card's owner."""
+
+    def __init__(self, what: int, by: int, least: int) -> None:
+        self.what = what
+        """A resource, or G_ANY where the payer chooses."""
+        self.by = by
+        self.least = least
+
+
+ON_EACH = 0
+ON_THE_WHOLE = 1
+EVERY = 2
+
+
+def price_changes(g: GreatWall, seat: int, priced: list[int], area: int, counted: int) -> list[PriceChange]:
+    """Changes of a price, on each piece, on the whole event, or both: the payer's own, and those that hold for all."""
+    found: list[PriceChange] = []
     for owner in range(g.seats):
         for modifier in own_modifiers(g, owner, X_COST):
-            if owner != seat and not modifier.for_all:
+            if owner != seat and not modifier.for_all or modifier.areas and area not in modifier.areas:
                 continue
-            if modifier.per_event == per_event and any([of in modifier.of for of in priced]):
-                if not modifier.areas or area in modifier.areas:
-                    found.append(modifier)
+            if counted != EVERY and modifier.per_event != (counted == ON_THE_WHOLE):
+                continue
+            if any([of in modifier.of for of in priced]):
+                found.append(PriceChange(modifier.what, change(g, modifier, owner), modifier.least))
     return found
 
 
 def changed_price(g: GreatWall, seat: int, priced: int, base: int, area: int = -1) -> int:
     """A price in one kind of token: every change counts on it, never below the least a card allows."""
     price = base
-    for modifier in price_changes(g, seat, [priced], area, False) + price_changes(g, seat, [priced], area, True):
-        price = max(min(modifier.least, base), price + change(g, modifier, seat))
+    for card in price_changes(g, seat, [priced], area, EVERY):
+        price = max(min(card.least, base), price + card.by)
     return max(0, price)
 
 

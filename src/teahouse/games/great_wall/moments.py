@@ -10,7 +10,7 @@ from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.box import Trigger
 from teahouse.games.great_wall.counting import all_hold, amount
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.modifiers import change, price_changes
+from teahouse.games.great_wall.modifiers import EVERY, price_changes
 from teahouse.games.great_wall.moves import ENHANCED, FREE_EFFECT, PASS, RULE, RULES, TACTIC, TACTICS
 from teahouse.games.great_wall.payment import can_pay, pay, price_lack
 from teahouse.games.great_wall.scripts import can_do_something, run_script, script_is_pure_gain
@@ -248,7 +248,7 @@ def effects_of(g: GreatWall, seat: int, tactic: int, h: Happening) -> list[int]:
 
 def enhanced_discount(g: GreatWall, seat: int) -> int:
     """Tokens that cards take off the price of enhanced effects."""
-    return -sum([change(g, m, seat) for m in price_changes(g, seat, [P_ENHANCED], -1, False)])
+    return -sum([card.by for card in price_changes(g, seat, [P_ENHANCED], -1, EVERY)])
 
 
 def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Happening) -> bool:

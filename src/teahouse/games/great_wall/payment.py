@@ -75,9 +75,10 @@ def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:
 
 
 def pay_exact(g: GreatWall, seat: int, tokens: list[int], spare: int) -> None:
-    """Fixed tokens, less a discount of the payer's choice; he is asked only where he has a choice."""
+    """Fixed tokens, less a discount: it covers what is missing, and the payer is asked only where he has a choice."""
+    spare = min(spare, sum(tokens)) - missing(g, seat, tokens)
+    tokens = [min(tokens[kind], g.clans[seat].resources[kind]) for kind in range(KINDS)]
     kinds = [kind for kind in range(KINDS) if tokens[kind]]
-    spare = min(spare, sum(tokens))
     if spare and len(kinds) > 1 and spare < sum(tokens):
         g.ask(SpareToken(seat, tokens[0], tokens[1], tokens[2], tokens[3], spare))
         return

@@ -26,6 +26,11 @@ table-rules-found =
         [one] One rule holds these words.
        *[other] { $count } rules hold these words; shown: { $shown }.
     }
+table-mute-hint = { "       " }“mute”: do not ask me again for this ({ $what })
+table-muted = You will not be asked again: { $what }. “unmute” changes that.
+table-nothing-to-mute = Only reactions to what happens can be muted, and this is none.
+table-unmuted = You will be asked again: { $what }.
+table-nothing-to-unmute = No such reaction is muted. Muted now: { $what }.
 table-save-where = Name a file, as in “save evening.jsonl”.
 table-saved = Saved to { $path }. “teahouse play --load { $path }” goes on from here.
 table-cannot-write = The record cannot be written to { $path }: { $reason }.
@@ -42,6 +47,7 @@ table-help =
     why MOVE         why a move is not possible now: the rule and what is missing
     undo, restart    take back your last move, or all that can be taken back
     board, cards     the whole table; the texts of all cards in sight
+    mute, unmute     do not ask me again for this reaction; ask again
     log [N]          the last N events
     rules ID|WORDS   a rule by its id, or the rules that hold some words
     save FILE        write the record of the game

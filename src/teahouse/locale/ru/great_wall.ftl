@@ -205,7 +205,6 @@ great_wall-group-hire = Советник
 great_wall-group-shame = Воин из запаса
 great_wall-group-captured = Захваченный отряд
 great_wall-horde-at = { $horde }, { great_wall-section-on }, ряд { $row }
-great_wall-mute-hint = «молчать»: больше не спрашивать об этом ({ $what })
 great_wall-completes = область заполнится
 great_wall-alone = один в области: позор
 great_wall-move-done =
@@ -371,7 +370,7 @@ great_wall-ask-GainToken =
         [few] какой ресурс берёте? Осталось { $count } жетона.
        *[many] какой ресурс берёте? Осталось { $count } жетонов.
     }
-great_wall-ask-PayEither = сколько жетонов оплатить иначе ({ $second } вместо { $first })? К оплате: { $count }.
+great_wall-ask-PayEither = сколько жетонов { $second } отдать вместо { $first }? К оплате: { $count }.
 great_wall-ask-PayMix =
     { $stored ->
         [yes] сколько { gw-resource-gen } взять со склада? К оплате: { $count }.

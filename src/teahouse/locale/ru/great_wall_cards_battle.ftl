@@ -40,8 +40,8 @@ gw-do-damage =
         [may] нанести
        *[do] нанесите
     } { $at ->
-        [self] этому отряду орды
-        [card] тому отряду орды
+        [self] отряду орды на этой карте
+        [card] этому отряду орды
         [here] { gw-hordes } на { gw-section-prep }
         [one_section] { gw-hordes } на одном участке
         [own_archers] { gw-hordes } на одном участке со своими лучниками на огневых позициях
@@ -81,8 +81,8 @@ gw-do-heal =
            *[many] { $n } повреждений
         }
     }{ $tail } { $at ->
-        [self] с этого отряда орды
-        [card] с того отряда орды
+        [self] с отряда орды на этой карте
+        [card] с этого отряда орды
        *[here] с каждого отряда орды на { gw-section-prep }
     }
 gw-do-move_warriors =

@@ -44,7 +44,10 @@ class Cards:
         return self.labels.artifacts[artifact].name.of(self.lang)
 
     def horde(self, card: int) -> str:
-        return self.labels.hordes[card // 3].name.of(self.lang)
+        return self.horde_type(card // 3)
+
+    def horde_type(self, horde: int) -> str:
+        return self.labels.hordes[horde].name.of(self.lang)
 
     def area(self, area: int) -> str:
         return self.labels.areas[area].name.of(self.lang)

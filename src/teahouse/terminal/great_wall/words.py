@@ -136,7 +136,8 @@ class Words:
         if asked.asks == "PlayTactic":
             names = [self.labels.whens[number].name.of(self.texts.lang) for number in asked.data[1]]
             return " / ".join(names)
-        told = self.labels.moments[asked.data[-1]["moment"]].of(self.texts.lang)
+        moment: int = asked.data[-1]["moment"]
+        told = self.labels.moments[moment].of(self.texts.lang)
         return told[:1].upper() + told[1:]
 
     def facts(self, happening: dict[str, int]) -> str:
@@ -192,7 +193,10 @@ class Words:
             case "cell":
                 return self.cell(at, seen)
             case "advisor-cell":
-                return {"number": at + 1, "name": self.cards.advisor(seen.g.track[at]) if at < len(seen.g.track) else "none"}
+                return {
+                    "number": at + 1,
+                    "name": self.cards.advisor(seen.g.track[at]) if at < len(seen.g.track) else "none",
+                }
         return self.card(family, at)
 
     def branch(self, at: int, seen: Seen) -> str:

@@ -145,6 +145,10 @@ class GameView:
     def lack(self, lack: Lack) -> str:
         return self.words.lack(lack)
 
+    def reaction(self, word: str) -> str:
+        """There are no reactions in ZhanGuo."""
+        return word
+
     # -- events and the end ------------------------------------------------------------------
 
     def tell(self, event: Event, observation: Observation) -> Text | None:
