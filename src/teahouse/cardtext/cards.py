@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from teahouse.cardtext import trace
-from teahouse.cardtext.counting import MANY, about_players, conditions, counter, prices, scaled
+from teahouse.cardtext.counting import MANY, about_players, conditions, counter, numbered, prices, scaled
 from teahouse.cardtext.rules import moment, outcome, rule
 from teahouse.cardtext.telling import Telling, Voice
 from teahouse.cardtext.trace import Traced, sentence
@@ -23,7 +23,6 @@ from teahouse.content.great_wall_cards import (
 )
 from teahouse.content.great_wall_effects import Rule
 from teahouse.content.great_wall_names import GreatWallNames
-from teahouse.content.great_wall_rules import Scaled
 from teahouse.content.great_wall_schema import (
     AdvisorEntry,
     GeneralEntry,
@@ -131,10 +130,8 @@ def _artifact(t: Telling, entry: Entry) -> Lines:
 
 
 def _score(t: Telling, line: ScoreEntry, place: int) -> str:
-    n, tail = line.honor, ""
-    if isinstance(n, Scaled):
-        n, tail = n.n, scaled(t, n)
-    goods = t.say("goods", what="honor", all="no", n=n) + tail
+    number, tail = numbered(t, line.honor)
+    goods = t.say("goods", what="honor", all="no", n=number) + tail
     where = "next" if place else "first" if line.if_ else "only"
     told = conditions(t, line.if_) if line.if_ else ""
     return t.mark(line, t.say("score-line", place=where, goods=goods, **{"if": told}))

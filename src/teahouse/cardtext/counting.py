@@ -5,7 +5,7 @@ from typing import Final
 
 from teahouse.cardtext.telling import NONE, Arguments, Telling, word_of
 from teahouse.content.great_wall_cards import Counter, DemandEntry
-from teahouse.content.great_wall_rules import AnyCondition, IsArea, IsCount, Price, Scaled
+from teahouse.content.great_wall_rules import Amount, AnyCondition, IsArea, IsCount, Price, Scaled
 
 MANY: Final = 5
 """A number that takes the plural in every language."""
@@ -39,6 +39,14 @@ def scaled(t: Telling, amount: Scaled) -> str:
     if notes:
         text += t.say("notes", notes=notes[0] if len(notes) == 1 else t.say("next", first=notes[0], second=notes[1]))
     return t.mark(amount, text)
+
+
+def numbered(t: Telling, amount: Amount) -> tuple[int, str]:
+    """A number, and how it grows."""
+    if isinstance(amount, Scaled):
+        return amount.n, scaled(t, amount)
+    assert isinstance(amount, int), "only effects do as much as possible"
+    return amount, ""
 
 
 def prices(t: Telling, cost: Sequence[Price]) -> str:

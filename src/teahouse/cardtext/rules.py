@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from teahouse.cardtext.counting import MANY, about_players, conditions, counter, inside, prices, scaled
+from teahouse.cardtext.counting import MANY, about_players, conditions, counter, inside, numbered, prices, scaled
 from teahouse.cardtext.telling import NONE, Arguments, Form, Telling, slug, word_of
 from teahouse.cardtext.trace import sentence, stopped
 from teahouse.content.great_wall_cards import WhenEntry
 from teahouse.content.great_wall_effects import AnyEffect, Choose, Each, Gain, Give, Grant, Lose, Rule, Trigger
-from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, OfficialsCount, Price, Scaled
+from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, OfficialsCount, Price
 
 IMPERSONAL: Final = frozenset(
     {"heal", "destroy_fortification", "drain_shame", "place_hordes", "refresh_advisors", "move_horde"}
@@ -238,11 +238,8 @@ def limited(t: Telling, node: Trigger, text: str) -> str:
     """How often a rule may be used."""
     if node.limit == "event" and node.limit_n == 1:
         return text
-    n, tail = node.limit_n, ""
-    if isinstance(n, Scaled):
-        n, tail = n.n, scaled(t, n)
-    assert isinstance(n, int)
-    return t.say("limited", limit=t.say("limit", limit=node.limit, n=n, tail=tail), text=text)
+    number, tail = numbered(t, node.limit_n)
+    return t.say("limited", limit=t.say("limit", limit=node.limit, n=number, tail=tail), text=text)
 
 
 def concerns_players(node: AnyEffect) -> bool:

@@ -143,7 +143,7 @@ def test_two_fortifications_before_the_assault_for_a_token_less(great_wall: Tabl
     assert t.have(0) == {"stone": 2}
     t.play("fortify left")
     assert (t.have(0), t.honor(0)) == ({}, [2 * 2])
-    assert [event.args for event in t.heard("assault")][0] == (0, 4, 4)
+    assert t.heard("assault")[0].args == (0, 4, 4)
 
 
 @card("masons_guild")

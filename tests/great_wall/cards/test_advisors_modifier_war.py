@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from teahouse.content.great_wall import load
 from teahouse.games.great_wall.state import OVER
 from tests.great_wall.bench import Bench
 from tests.great_wall.cards import card
@@ -50,6 +51,18 @@ def test_the_armourer_saves_on_every_piece_and_what_is_left_must_be_paid(great_w
 def test_the_armourer_works_for_his_owner_alone(great_wall: Table) -> None:
     t = barracks(great_wall().advisors(0, "armourer").resources(1, wood=1), seat=1)
     assert t.asks == ""
+
+
+@card("armourer")
+def test_a_least_price_on_the_card_would_hold(great_wall: Table) -> None:
+    box = load().box
+    (armourer,) = [advisor for advisor in box.advisors if advisor.name == "armourer"]
+    box.modifiers[armourer.modifiers[0]].least = 1
+    t = barracks(great_wall(box=box).advisors(0, "armourer").resources(0, wood=2, gold=2, chi=1), officials=2)
+    t.play("warrior horseman")
+    assert t.have(0) == {"wood": 1, "gold": 1}
+    t.play("warrior spearman")
+    assert t.have(0) == {}
 
 
 # -- Fletcher ------------------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ def test_the_plough_counts_the_levels_of_all_overseers(great_wall: Table) -> Non
 
 @card("nine_tripods")
 def test_the_tripods_count_different_names_without_shame(great_wall: Table) -> None:
-    t = great_wall().captured(0, "outriders_left", "outriders_right", "keshig_left").captured(0, "foragers_left", shame=1)
+    t = great_wall().captured(0, "outriders_left", "outriders_right", "keshig_left")
+    t.captured(0, "foragers_left", shame=1)
     t.captured(1, "siege_train_left", shame=2)
     assert scored(t, "nine_tripods") == [12, 0, 0]
 

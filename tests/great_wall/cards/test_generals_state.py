@@ -85,7 +85,8 @@ def test_zhang_shijie_draws_strength_from_tactic_cards(great_wall: Table, assist
 
 @card("zhang_shijie")
 def test_zhang_shijie_has_nothing_of_cards_not_played_and_of_others(great_wall: Table) -> None:
-    t = led_by(great_wall(), "zhang_shijie").tactics(0, "swift_orders").orders_on_track((0, "betrayal"), (1, "betrayal"))
+    t = led_by(great_wall(), "zhang_shijie").tactics(0, "swift_orders")
+    t.orders_on_track((0, "betrayal"), (1, "betrayal"))
     t.turn(0).decline_all()
     assert (t.have(0), t.honor(0)) == ({}, [0])
     t.tactics(1, "night_sortie volley").horde("left", "outriders_left").shelter(1, "left", "spearman")
@@ -116,7 +117,8 @@ def test_shen_kuo_builds_walls_cheaper_and_for_more_honour(great_wall: Table) ->
 
 @card("shen_kuo")
 def test_shen_kuo_needs_the_price_that_is_left(great_wall: Table) -> None:
-    t = led_by(great_wall(), "shen_kuo", 2).resources(0, stone=5).officials(0, builders_camp=1).activate("builders_camp")
+    t = led_by(great_wall(), "shen_kuo", 2).resources(0, stone=5).officials(0, builders_camp=1)
+    t.activate("builders_camp")
     assert (t.why("raise left"), t.lack("raise left")) == ("GW-CAM-06", ("material", 5, 6))
     assert t.play("done").honor(0) == [0]
 
@@ -237,7 +239,8 @@ def test_zong_ze_is_honoured_when_a_section_with_his_warriors_holds(great_wall: 
 
 @card("zong_ze")
 def test_zong_ze_has_nothing_of_breaches_and_of_empty_sections(great_wall: Table) -> None:
-    t = led_by(great_wall(), "zong_ze").horde("left", "outriders_left", p0="a:spearman", p1="b:spearman", p2="c:spearman")
+    t = led_by(great_wall(), "zong_ze")
+    t.horde("left", "outriders_left", p0="a:spearman", p1="b:spearman", p2="c:spearman")
     t.shelter(0, "right", "spearman")
     t.run("assault", 0).run("assault", 2)
     assert (len(t.heard("breach")), t.honor(0)) == (1, [0])

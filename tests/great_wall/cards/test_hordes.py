@@ -166,7 +166,8 @@ def test_steppe_raiders_are_stronger_in_the_first_row(great_wall: Table) -> None
 
 @card("shaman_circle")
 def test_shamans_strengthen_the_other_hordes_of_their_section(great_wall: Table) -> None:
-    t = great_wall().horde("left", "outriders_left").horde("left", "shaman_circle_left").horde("right", "outriders_right")
+    t = great_wall().horde("left", "outriders_left").horde("left", "shaman_circle_left")
+    t.horde("right", "outriders_right")
     assert comparison(t)[0] == 4 + 2
     assert comparison(great_wall().horde("right", "outriders_right"), 2)[0] == 3
     two = great_wall().horde("left", "shaman_circle_left").horde("left", "shaman_circle_right")

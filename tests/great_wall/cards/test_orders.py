@@ -201,7 +201,8 @@ def test_the_order_to_attack_leads_three_warriors_into_battle(great_wall: Table)
 
 @card("order_to_attack", "conscription")
 def test_the_order_to_attack_leads_five_while_conscription_lies_on_the_track(great_wall: Table) -> None:
-    t = army(great_wall()).orders_on_track((0, "order_to_attack"), (1, "conscription")).turn(0).decline_all("AttackWith")
+    t = army(great_wall()).orders_on_track((0, "order_to_attack"), (1, "conscription")).turn(0)
+    t.decline_all("AttackWith")
     t.play("sheltered left.horseman", "cell left.2.a", "cell left.2.b")
     t.play("sheltered left.archer", "cell left.2.c")
     t.play("sheltered left.spearman", "cell left.1.a")
@@ -221,7 +222,8 @@ def test_the_order_to_attack_ends_after_three_attacks_without_its_bonus(great_wa
 
 @card("order_to_attack")
 def test_without_a_warrior_or_a_horde_nobody_is_asked_to_attack(great_wall: Table) -> None:
-    t = great_wall().horde("left", "outriders_left").orders_on_track((0, "order_to_attack"), (1, "conscription")).turn(0)
+    t = great_wall().horde("left", "outriders_left").orders_on_track((0, "order_to_attack"), (1, "conscription"))
+    t.turn(0)
     t.play("done")
     assert (t.seat, t.options()) == (1, {"pass", "branch 1"})
     assert t.play("pass", "pass").asks == ""

@@ -157,7 +157,8 @@ def test_rain_of_stones_wounds_one_horde_of_any_section(great_wall: Table) -> No
 
 @card("rain_of_stones")
 def test_enhanced_rain_of_stones_wounds_one_section_by_the_highest_level(great_wall: Table) -> None:
-    t = great_wall().tactics(0, "rain_of_stones").resources(0, stone=2).walls(left=3, middle=1).horde("left", "keshig_left")
+    t = great_wall().tactics(0, "rain_of_stones").resources(0, stone=2).walls(left=3, middle=1)
+    t.horde("left", "keshig_left")
     t.horde("right", "outriders_right").horde("right", "foragers_right").run("winter")
     t.play("tactic rain_of_stones", "enhanced", "cell right.1.a")
     assert t.why("cell left.1.a") == "GW-ATK-06"
@@ -189,15 +190,14 @@ def test_a_flank_attack_wounds_the_attacked_card(great_wall: Table, effect: str,
 
 
 @card("plunder")
-@pytest.mark.parametrize(("effect", "chi", "times", "honor"), [("free", 0, 2, 0), ("enhanced", 0, 3, 1)])
+@pytest.mark.parametrize(("effect", "wood", "chi", "honor"), [("free", 2, 2, 0), ("enhanced", 3, 3 - 1, 1)])
 def test_plunder_gains_the_rewards_of_both_cells_again(
-    great_wall: Table, effect: str, chi: int, times: int, honor: int
+    great_wall: Table, effect: str, wood: int, chi: int, honor: int
 ) -> None:
     t = great_wall().tactics(0, "plunder").resources(0, wood=1, gold=2, chi=1).horde("left", "outriders_left")
     t.officials(0, barracks=1).activate("barracks", enhanced=True)
     t.play("warrior horseman", "cell left.1.a", "cell left.1.b", "tactic plunder", effect)
-    price = 1 if effect == "enhanced" else 0
-    assert (t.asks, t.have(0), t.honor(0)) == ("", {"wood": times, "chi": times - price}, [honor])
+    assert (t.asks, t.have(0), t.honor(0)) == ("", {"wood": wood, "chi": chi}, [honor])
 
 
 @card("plunder")
@@ -296,7 +296,8 @@ def test_enhanced_light_horse_recruits_a_horseman_who_may_attack(great_wall: Tab
 @card("ambush")
 @pytest.mark.parametrize(("effect", "wood", "wounds"), [("free", 0, 1), ("enhanced", 1, 2)])
 def test_ambush_wounds_a_horde_that_arrives(great_wall: Table, effect: str, wood: int, wounds: int) -> None:
-    t = great_wall().tactics(0, "ambush").resources(0, wood=wood).horde("middle", "foragers_middle").run("lay_out_horde")
+    t = great_wall().tactics(0, "ambush").resources(0, wood=wood).horde("middle", "foragers_middle")
+    t.run("lay_out_horde")
     t.play("tactic ambush", effect)
     assert t.why("cell middle.1.a") == "GW-ATK-07"
     t.play(*["cell left.1.a", "cell left.1.b"][:wounds])
@@ -329,7 +330,8 @@ def test_feigned_flight_swaps_two_hordes_with_all_on_them(great_wall: Table) -> 
 
 @card("feigned_flight")
 def test_enhanced_feigned_flight_then_wounds_hordes_of_that_section(great_wall: Table) -> None:
-    t = scene(great_wall().horde("right", "foragers_right"), "feigned_flight", chi=1).play("tactic feigned_flight", "enhanced")
+    t = scene(great_wall().horde("right", "foragers_right"), "feigned_flight", chi=1)
+    t.play("tactic feigned_flight", "enhanced")
     t.play("horde left.1", "horde left.2")
     assert t.why("cell right.1.a") == "GW-ATK-06"
     t.play("cell left.1.a", "cell left.2.d")

@@ -89,7 +89,8 @@ def test_a_card_may_be_played_in_the_turn_of_another(great_wall: Table) -> None:
 @rule("GW-TAC-04")
 @pytest.mark.parametrize("name", ["flank_attack", "plunder", "spear_wall", "light_horse", "extra_shift", "penance"])
 def test_the_deed_of_another_meets_no_condition_of_mine(great_wall: Table, name: str) -> None:
-    t = great_wall().tactics(0, name).horde("left", "foragers_left").resources(0, 3, 3, 3, 3).resources(1, wood=1, gold=1)
+    t = great_wall().tactics(0, name).horde("left", "foragers_left").resources(0, 3, 3, 3, 3)
+    t.resources(1, wood=1, gold=1)
     t.officials(1, barracks=1, quarry=1).activate("barracks", by=1).play("shame archer", "warrior spearman")
     assert t.play("cell left.1.a").asks == ""
     assert t.activate("quarry", enhanced=True).seat == 1

@@ -41,7 +41,7 @@ def warrior_price(g: GreatWall, seat: int, warrior: int) -> list[int]:
     tokens = exact(g.box.recruit[warrior])
     for card in price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, ON_EACH):
         if card.what != G_ANY:
-            tokens[card.what] = max(0, tokens[card.what] + card.by)
+            tokens[card.what] = max(min(card.least, tokens[card.what]), tokens[card.what] + card.by)
     return tokens
 
 

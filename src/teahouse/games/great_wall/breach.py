@@ -4,7 +4,7 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.killing import mark_dying, open_saving
 from teahouse.games.great_wall.lasting import end_grants
 from teahouse.games.great_wall.moments import announce
-from teahouse.games.great_wall.shame import gain_shame
+from teahouse.games.great_wall.shame import breach_tokens, gain_shame
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import ARCHER, BY_BREACH, L_EVENT, M_BREACH
 
@@ -22,9 +22,8 @@ def breach(g: GreatWall, section: int) -> None:
 
 
 def shame_of_breach(g: GreatWall, seat: int, section: int) -> None:
-    """One token for each horde without an own warrior, before anybody dies (GW-BRE-02..04, 15, GW-SHM-01, 02)."""
-    undefended = len([horde for horde in g.field[section] if horde.figures_of(seat) == 0])
-    gain_shame(g, seat, undefended + g.breach_shame[seat], BY_BREACH)
+    """All tokens of the section together, before anybody dies (GW-BRE-02..04, 15, GW-SHM-01, 02)."""
+    gain_shame(g, seat, breach_tokens(g, seat, section), BY_BREACH)
 
 
 def deaths_of_breach(g: GreatWall, seat: int, section: int) -> None:

@@ -31,7 +31,7 @@ from teahouse.games.great_wall import (
     year,
 )
 from teahouse.games.great_wall.box import Box
-from teahouse.games.great_wall.features import features
+from teahouse.games.great_wall.features import feature_names, features
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moves import names
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
@@ -296,3 +296,6 @@ class GreatWallKind(GameKind):
 
     def features(self, observation: dict[str, object]) -> list[int]:
         return features(observation)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()

@@ -7,8 +7,9 @@ from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moves import FORTIFY, PASS, SECTION
 from teahouse.games.great_wall.scripts import register
+from teahouse.games.great_wall.shame import breach_tokens, spared_shame
 from teahouse.games.great_wall.state import Grant, GreatWall
-from teahouse.games.great_wall.words import AT_CHOSEN, E_GRANT, L_EVENT, LIMITS, M_BREACH
+from teahouse.games.great_wall.words import AT_CHOSEN, BY_BREACH, E_GRANT, L_EVENT, LIMITS, M_BREACH, X_NO_SHAME
 
 
 def grant(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
@@ -23,6 +24,10 @@ def grant(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
 
 
 def can_grant(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    """Whoever gains no shame in this breach has none to be spared."""
+    if h.moment == M_BREACH and all([g.box.modifiers[number].kind == X_NO_SHAME for number in e.grants]):
+        due = breach_tokens(g, seat, h.section)
+        return due > spared_shame(g, seat, due, BY_BREACH)
     return True
 
 

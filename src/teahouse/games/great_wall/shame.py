@@ -35,6 +35,12 @@ def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
         g.then(place_next_shame, seat, count, count, cause)
 
 
+def breach_tokens(g: GreatWall, seat: int, section: int) -> int:
+    """One for each horde of the section without an own warrior, and those cards add (GW-BRE-02..04)."""
+    undefended = len([horde for horde in g.field[section] if horde.figures_of(seat) == 0])
+    return undefended + g.breach_shame[seat]
+
+
 def spared_shame(g: GreatWall, seat: int, count: int, cause: int) -> int:
     """Tokens that `no_shame` cards keep away."""
     spared = 0

@@ -29,6 +29,65 @@ great_wall-warrior =
         [horseman] horseman
        *[banner_bearer] banner bearer
     }
+great_wall-warrior-acc =
+    { $warrior ->
+        [spearman] spearman
+        [archer] archer
+        [horseman] horseman
+       *[banner_bearer] banner bearer
+    }
+great_wall-resource =
+    { $what ->
+        [wood] wood
+        [stone] stone
+        [gold] gold
+       *[chi] chi
+    }
+great_wall-resource-gen = { great_wall-resource }
+great_wall-tokens =
+    { $what ->
+        [wood] { $n } wood
+        [stone] { $n } stone
+        [gold] { $n } gold
+        [chi] { $n } chi
+        [honor] { $n } honour
+        [wsg] { $n ->
+            [one] { $n } building material
+           *[other] { $n } building materials
+        }
+       *[any] { $n ->
+            [one] { $n } resource of any kind
+           *[other] { $n } resources of any kind
+        }
+    }
+great_wall-area-in =
+    { $area ->
+        [sawmill] in the sawmill
+        [quarry] in the quarry
+        [gold_mine] in the gold mine
+        [pagoda] in the pagoda
+        [barracks] in the barracks
+        [builders_camp] in the builders' camp
+        [field_hq] in the field headquarters
+        [tea_house] in the tea house
+        [embassy] in the Emperor's embassy
+        [academy] in the military academy
+       *[market] in the market
+    }
+great_wall-area-to =
+    { $area ->
+        [sawmill] to the sawmill
+        [quarry] to the quarry
+        [gold_mine] to the gold mine
+        [pagoda] to the pagoda
+        [barracks] to the barracks
+        [builders_camp] to the builders' camp
+        [field_hq] to the field headquarters
+        [tea_house] to the tea house
+        [embassy] to the Emperor's embassy
+        [academy] to the military academy
+       *[market] to the market
+    }
 great_wall-warrior-letter =
     { $warrior ->
         [spearman] s
@@ -116,6 +175,14 @@ great_wall-pointer =
     }
 great_wall-advisor-track = Advisor track
 great_wall-artifacts = Artifacts
+great_wall-section-short =
+    { $section ->
+        [left] Left
+        [middle] Middle
+       *[right] Right
+    }
+great_wall-level-short = level { $level }
+great_wall-strength-short = def. { $defence }, att. { $attack }
 great_wall-level = level { $level }
 great_wall-defence = defence { $defence }
 great_wall-attack = attack { $attack }
@@ -238,8 +305,8 @@ great_wall-move-assistant = Assistant of the general
 great_wall-move-return = Take the discarded orders back
 great_wall-move-score = Leave them there and gain honour for each
 great_wall-move-resource = { $name }
-great_wall-move-spare = save { gw-resource }
-great_wall-move-stored = { gw-resource } of the warehouse
+great_wall-move-spare = save { great_wall-resource }
+great_wall-move-stored = { great_wall-resource } of the warehouse
 great_wall-move-count = { $n }
 great_wall-move-branch = { $number }. { $text }
 great_wall-move-branch-plain = effect { $number }
@@ -249,7 +316,7 @@ great_wall-move-order-cell = cell { $number } of the order track
 great_wall-move-official =
     { $from ->
         [supply] an official of the supply
-       *[area] the official { gw-area-in }
+       *[area] the official { great_wall-area-in }
     }
 great_wall-move-area = { $name }
 great_wall-move-section = { great_wall-section }
@@ -263,8 +330,8 @@ great_wall-move-shelter = shelter { great_wall-section-on }
 great_wall-move-post = firing position { great_wall-section-on }
 great_wall-move-sheltered = { great_wall-warrior } { great_wall-section-on }
 great_wall-move-warrior = { great_wall-warrior }
-great_wall-move-save = save the { gw-warrior-one }
-great_wall-move-shame = under the { gw-warrior-one }
+great_wall-move-save = save the { great_wall-warrior-acc }
+great_wall-move-shame = under the { great_wall-warrior-acc }
 great_wall-move-horde = { $horde }
 great_wall-move-cell =
     { $what ->
@@ -295,11 +362,11 @@ great_wall-ask-AttackWith =
 great_wall-ask-Shoot = which cell does the archer hit { great_wall-section-on }?
 great_wall-ask-Strike =
     { $second ->
-        [yes] which second cell does the { gw-warrior-one } cover?
-       *[no] which cell does the { gw-warrior-one } cover?
+        [yes] which second cell does the { great_wall-warrior-acc } cover?
+       *[no] which cell does the { great_wall-warrior-acc } cover?
     }
 great_wall-ask-NextRecruit = which recruit do you place next?
-great_wall-ask-PlaceRecruit = where does the { gw-warrior-one } go?
+great_wall-ask-PlaceRecruit = where does the { great_wall-warrior-acc } go?
 great_wall-ask-Recruit = whom do you recruit? { $count } more at most.
 great_wall-ask-Build =
     { $count ->
@@ -359,12 +426,12 @@ great_wall-ask-GainToken =
 great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? Due: { $count }.
 great_wall-ask-PayMix =
     { $stored ->
-        [yes] how much { gw-resource } of the warehouse do you use? Due: { $count }.
-       *[no] how much { gw-resource } do you pay? Due: { $count }.
+        [yes] how much { great_wall-resource } of the warehouse do you use? Due: { $count }.
+       *[no] how much { great_wall-resource } do you pay? Due: { $count }.
     }
 great_wall-ask-SpareToken = which token does the discount save?
 great_wall-ask-HandIn = do you hand in a resource for honour?
-great_wall-ask-Promote = do you place or raise your overseer { gw-area-in }?
+great_wall-ask-Promote = do you place or raise your overseer { great_wall-area-in }?
 great_wall-ask-PromoteWhere = which overseer do you place or raise?
 great_wall-ask-ChooseBranch = which effect?
 great_wall-ask-ChoosePlayer = which player?
@@ -376,7 +443,7 @@ great_wall-ask-PayForEffect =
 great_wall-ask-ChooseAdvisor = which advisor becomes active? The other one is your first assistant.
 great_wall-ask-ChooseGeneral = which general leads your clan?
 great_wall-ask-DiscardFreely = which shame token goes back to the supply?
-great_wall-ask-DiscardShame = which shame token do you buy off? Each costs { gw-tokens }.
+great_wall-ask-DiscardShame = which shame token do you buy off? Each costs { great_wall-tokens }.
 great_wall-ask-PlaceShame =
     { $count ->
         [one] where does the shame token go?
@@ -401,7 +468,7 @@ great_wall-event-ability = { $player } uses { $name }.
 great_wall-event-activated = The { $name } area is activated.
 great_wall-event-advisor-arrived = Advisor { $advisor } comes to the track.
 great_wall-event-assault = Assault { great_wall-section-on }: attack { $count }, defence { $count-to }.
-great_wall-event-attacked = { $player } attacks with a { gw-warrior-one }: { $place }.
+great_wall-event-attacked = { $player } attacks with a { great_wall-warrior-acc }: { $place }.
 great_wall-event-autumn = Autumn.
 great_wall-event-breach = The wall is breached { great_wall-section-on }!
 great_wall-event-captured = { $player } captures { $horde }.
@@ -427,10 +494,10 @@ great_wall-event-fortifications-lost =
        *[other] { $count } fortifications fall
     } { great_wall-section-on }.
 great_wall-event-fortified = { $player } builds a fortification { great_wall-section-on }.
-great_wall-event-gained = { $player } gains { gw-tokens }.
+great_wall-event-gained = { $player } gains { great_wall-tokens }.
 great_wall-event-general = { $player }: the general is { $general }.
 great_wall-event-given = { $player } gives something to { $other }.
-great_wall-event-handed-in = { $player } hands in { gw-tokens }.
+great_wall-event-handed-in = { $player } hands in { great_wall-tokens }.
 great_wall-event-hired-active = { $player }: active advisor { $advisor }.
 great_wall-event-hired-assistant = { $player }: new assistant { $advisor }.
 great_wall-event-hired-official = { $player } hires an official.
@@ -451,8 +518,8 @@ great_wall-event-horde-discarded = Nobody captures { $horde }; the card is disca
 great_wall-event-hordes-swapped = { $player }: two hordes change places { great_wall-section-on }.
 great_wall-event-killed = { $player } loses { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
-great_wall-event-moved-to-shelter = { $player }: a { gw-warrior-one } goes into the shelter { great_wall-section-on }.
-great_wall-event-official-moved = { $player } moves an official { $to } (he was { gw-area-in }).
+great_wall-event-moved-to-shelter = { $player }: a { great_wall-warrior-acc } goes into the shelter { great_wall-section-on }.
+great_wall-event-official-moved = { $player } moves an official { $to } (he was { great_wall-area-in }).
 great_wall-event-official-placed = { $player } sends an official { $in }.
 great_wall-event-order = { $player } reveals “{ $order }”.
 great_wall-event-order-chosen = { $player } has chosen an order.
@@ -463,12 +530,12 @@ great_wall-event-orders-returned =
         [one] { $count } order
        *[other] { $count } orders
     }.
-great_wall-event-paid = { $player } pays { gw-tokens }.
+great_wall-event-paid = { $player } pays { great_wall-tokens }.
 great_wall-event-pillage = Pillage: there is no room for { $horde }.
 great_wall-event-posted = { $player } puts an archer onto a firing position { great_wall-section-on }.
-great_wall-event-promoted = { $player }: overseer { gw-area-in }, level { $count }.
-great_wall-event-recalled = { $player } calls back a { gw-warrior-one } { great_wall-section-from }.
-great_wall-event-recruited = { $player } recruits a { gw-warrior-one }.
+great_wall-event-promoted = { $player }: overseer { great_wall-area-in }, level { $count }.
+great_wall-event-recalled = { $player } calls back a { great_wall-warrior-acc } { great_wall-section-from }.
+great_wall-event-recruited = { $player } recruits a { great_wall-warrior-acc }.
 great_wall-event-saved = { $player } saves { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-scoring = The game ends: { $reasons }. Now the scoring.
 great_wall-event-shame-boxed = { $player } has no place for the shame token.
@@ -479,10 +546,10 @@ great_wall-event-shame-drained =
        *[other] { $count } shame tokens leave the supply for the box.
     }
 great_wall-event-shame-horde = { $player } puts a shame token on { $horde }.
-great_wall-event-shame-warrior = { $player } puts a shame token under a { gw-warrior-one }.
-great_wall-event-sheltered = { $player } puts a { gw-warrior-one } into the shelter { great_wall-section-on }.
+great_wall-event-shame-warrior = { $player } puts a shame token under a { great_wall-warrior-acc }.
+great_wall-event-sheltered = { $player } puts a { great_wall-warrior-acc } into the shelter { great_wall-section-on }.
 great_wall-event-spring = Spring.
-great_wall-event-stored-paid = { $player } uses { gw-tokens } of the warehouse.
+great_wall-event-stored-paid = { $player } uses { great_wall-tokens } of the warehouse.
 great_wall-event-summer = Summer.
 great_wall-event-tactic = { $player } plays “{ $tactic }”.
 great_wall-event-tea = { $player } is now number { $count } in tea order.

@@ -45,8 +45,14 @@ gw-per-wall_levels =
         [top] per wall level of the highest section
        *[any] per wall level of all sections
     }
-gw-per-fortifications = per fortification{ gw-at-section }
-gw-per-hordes = per horde{ gw-at-section }
+gw-per-fortifications = per fortification{ $at ->
+        [any] {" "}on all sections
+       *[place] { gw-at-section }
+    }
+gw-per-hordes = per horde{ $at ->
+        [any] {" "}on all sections
+       *[place] { gw-at-section }
+    }
 gw-per-participants = per player with warriors on that horde
 gw-per-players = per player
 gw-per-lethality = per point of lethality

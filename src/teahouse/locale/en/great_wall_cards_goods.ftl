@@ -174,6 +174,5 @@ gw-at-section =
            *[do] your
         } warriors on { gw-section }
         [top] {" "}of the highest section
-        [any] {" "}on all sections
-       *[none] {""}
+       *[any] {""}
     }

@@ -29,6 +29,89 @@ great_wall-warrior =
         [horseman] всадник
        *[banner_bearer] знаменосец
     }
+great_wall-warrior-acc =
+    { $warrior ->
+        [spearman] копейщика
+        [archer] лучника
+        [horseman] всадника
+       *[banner_bearer] знаменосца
+    }
+great_wall-resource =
+    { $what ->
+        [wood] древесину
+        [stone] камень
+        [gold] золото
+       *[chi] ци
+    }
+great_wall-resource-gen =
+    { $what ->
+        [wood] древесины
+        [stone] камня
+        [gold] золота
+       *[chi] ци
+    }
+great_wall-tokens =
+    { $what ->
+        [wood] { $n ->
+            [one] { $n } древесину
+            [few] { $n } древесины
+           *[many] { $n } древесины
+        }
+        [stone] { $n ->
+            [one] { $n } камень
+            [few] { $n } камня
+           *[many] { $n } камней
+        }
+        [gold] { $n ->
+            [one] { $n } золото
+            [few] { $n } золота
+           *[many] { $n } золота
+        }
+        [chi] { $n } ци
+        [honor] { $n ->
+            [one] { $n } очко чести
+            [few] { $n } очка чести
+           *[many] { $n } очков чести
+        }
+        [wsg] { $n ->
+            [one] { $n } строительный материал
+            [few] { $n } строительных материала
+           *[many] { $n } строительных материалов
+        }
+       *[any] { $n ->
+            [one] { $n } любой ресурс
+            [few] { $n } любых ресурса
+           *[many] { $n } любых ресурсов
+        }
+    }
+great_wall-area-in =
+    { $area ->
+        [sawmill] на лесопилке
+        [quarry] в каменоломне
+        [gold_mine] на золотом руднике
+        [pagoda] в пагоде
+        [barracks] в казармах
+        [builders_camp] в лагере строителей
+        [field_hq] в полевом штабе
+        [tea_house] в чайном доме
+        [embassy] в представительстве императора
+        [academy] в военной академии
+       *[market] на рынке
+    }
+great_wall-area-to =
+    { $area ->
+        [sawmill] на лесопилку
+        [quarry] в каменоломню
+        [gold_mine] на золотой рудник
+        [pagoda] в пагоду
+        [barracks] в казармы
+        [builders_camp] в лагерь строителей
+        [field_hq] в полевой штаб
+        [tea_house] в чайный дом
+        [embassy] в представительство императора
+        [academy] в военную академию
+       *[market] на рынок
+    }
 great_wall-warrior-letter =
     { $warrior ->
         [spearman] к
@@ -122,6 +205,14 @@ great_wall-pointer =
     }
 great_wall-advisor-track = Трек советников
 great_wall-artifacts = Артефакты
+great_wall-section-short =
+    { $section ->
+        [left] Левый
+        [middle] Средний
+       *[right] Правый
+    }
+great_wall-level-short = ур. { $level }
+great_wall-strength-short = защ. { $defence }, ат. { $attack }
 great_wall-level = уровень { $level }
 great_wall-defence = защита { $defence }
 great_wall-attack = атака { $attack }
@@ -246,8 +337,8 @@ great_wall-move-assistant = Помощник генерала
 great_wall-move-return = Вернуть сброшенные приказы на руку
 great_wall-move-score = Оставить их и получить честь за каждый
 great_wall-move-resource = { $name }
-great_wall-move-spare = сберечь { gw-resource }
-great_wall-move-stored = { gw-resource } со склада
+great_wall-move-spare = сберечь { great_wall-resource }
+great_wall-move-stored = { great_wall-resource } со склада
 great_wall-move-count = { $n }
 great_wall-move-branch = { $number }. { $text }
 great_wall-move-branch-plain = эффект { $number }
@@ -257,7 +348,7 @@ great_wall-move-order-cell = ячейка { $number } трека приказо�
 great_wall-move-official =
     { $from ->
         [supply] чиновник из запаса
-       *[area] чиновник { gw-area-in }
+       *[area] чиновник { great_wall-area-in }
     }
 great_wall-move-area = { $name }
 great_wall-move-section = { great_wall-section }
@@ -271,8 +362,8 @@ great_wall-move-shelter = укрытие { great_wall-section-on }
 great_wall-move-post = огневая позиция { great_wall-section-on }
 great_wall-move-sheltered = { great_wall-warrior } { great_wall-section-on }
 great_wall-move-warrior = { great_wall-warrior }
-great_wall-move-save = спасти { gw-warrior-one }
-great_wall-move-shame = под { gw-warrior-one }
+great_wall-move-save = спасти { great_wall-warrior-acc }
+great_wall-move-shame = под { great_wall-warrior-acc }
 great_wall-move-horde = { $horde }
 great_wall-move-cell =
     { $what ->
@@ -373,12 +464,12 @@ great_wall-ask-GainToken =
 great_wall-ask-PayEither = сколько жетонов { $second } отдать вместо { $first }? К оплате: { $count }.
 great_wall-ask-PayMix =
     { $stored ->
-        [yes] сколько { gw-resource-gen } взять со склада? К оплате: { $count }.
-       *[no] сколько { gw-resource-gen } заплатить? К оплате: { $count }.
+        [yes] сколько { great_wall-resource-gen } взять со склада? К оплате: { $count }.
+       *[no] сколько { great_wall-resource-gen } заплатить? К оплате: { $count }.
     }
 great_wall-ask-SpareToken = какой жетон сберегает скидка?
 great_wall-ask-HandIn = сдаёте ресурс за честь?
-great_wall-ask-Promote = ставите или повышаете управляющего { gw-area-in }?
+great_wall-ask-Promote = ставите или повышаете управляющего { great_wall-area-in }?
 great_wall-ask-PromoteWhere = какого управляющего ставите или повышаете?
 great_wall-ask-ChooseBranch = какой эффект?
 great_wall-ask-ChoosePlayer = какой игрок?
@@ -390,7 +481,7 @@ great_wall-ask-PayForEffect =
 great_wall-ask-ChooseAdvisor = какой советник станет действующим? Другой будет первым помощником.
 great_wall-ask-ChooseGeneral = какой генерал возглавит клан?
 great_wall-ask-DiscardFreely = какой жетон позора вернуть в запас?
-great_wall-ask-DiscardShame = какой жетон позора искупаете? Каждый стоит { gw-tokens }.
+great_wall-ask-DiscardShame = какой жетон позора искупаете? Каждый стоит { great_wall-tokens }.
 great_wall-ask-PlaceShame =
     { $count ->
         [one] куда положить жетон позора?
@@ -445,10 +536,10 @@ great_wall-event-fortifications-lost =
        *[many] Рушатся { $count } укреплений
     } { great_wall-section-on }.
 great_wall-event-fortified = { $player } строит укрепление { great_wall-section-on }.
-great_wall-event-gained = { $player } получает { gw-tokens }.
+great_wall-event-gained = { $player } получает { great_wall-tokens }.
 great_wall-event-general = { $player }: генерал — { $general }.
 great_wall-event-given = { $player } отдаёт подарок, его получает { $other }.
-great_wall-event-handed-in = { $player } сдаёт { gw-tokens }.
+great_wall-event-handed-in = { $player } сдаёт { great_wall-tokens }.
 great_wall-event-hired-active = { $player }: действующий советник — { $advisor }.
 great_wall-event-hired-assistant = { $player }: новый помощник — { $advisor }.
 great_wall-event-hired-official = { $player } берёт чиновника на службу.
@@ -470,7 +561,7 @@ great_wall-event-hordes-swapped = { $player }: два отряда меняют�
 great_wall-event-killed = { $player } теряет { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-moved-to-post = { $player }: лучник занимает огневую позицию { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior } уходит в укрытие { great_wall-section-on }.
-great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { gw-area-in }).
+great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { great_wall-area-in }).
 great_wall-event-official-placed = { $player } ставит чиновника { $in }.
 great_wall-event-order = { $player } открывает приказ «{ $order }».
 great_wall-event-order-chosen = { $player } выбирает приказ.
@@ -482,12 +573,12 @@ great_wall-event-orders-returned =
         [few] { $count } приказа
        *[many] { $count } приказов
     }.
-great_wall-event-paid = { $player } платит { gw-tokens }.
+great_wall-event-paid = { $player } платит { great_wall-tokens }.
 great_wall-event-pillage = Разбой: отряду нет места ({ $horde }).
 great_wall-event-posted = { $player } ставит лучника на огневую позицию { great_wall-section-on }.
-great_wall-event-promoted = { $player }: управляющий { gw-area-in }, уровень { $count }.
-great_wall-event-recalled = { $player } отзывает { gw-warrior-one } { great_wall-section-from }.
-great_wall-event-recruited = { $player } нанимает { gw-warrior-one }.
+great_wall-event-promoted = { $player }: управляющий { great_wall-area-in }, уровень { $count }.
+great_wall-event-recalled = { $player } отзывает { great_wall-warrior-acc } { great_wall-section-from }.
+great_wall-event-recruited = { $player } нанимает { great_wall-warrior-acc }.
 great_wall-event-saved = { $player } спасает { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-scoring = Игра окончена: { $reasons }. Подсчёт.
 great_wall-event-shame-boxed = { $player }: жетон позора некуда положить.
@@ -499,10 +590,10 @@ great_wall-event-shame-drained =
        *[many] Из запаса в коробку уходят { $count } жетонов позора.
     }
 great_wall-event-shame-horde = { $player } кладёт жетон позора на карту орды: { $horde }.
-great_wall-event-shame-warrior = { $player } кладёт жетон позора под { gw-warrior-one }.
-great_wall-event-sheltered = { $player } отправляет { gw-warrior-one } в укрытие { great_wall-section-on }.
+great_wall-event-shame-warrior = { $player } кладёт жетон позора под { great_wall-warrior-acc }.
+great_wall-event-sheltered = { $player } отправляет { great_wall-warrior-acc } в укрытие { great_wall-section-on }.
 great_wall-event-spring = Весна.
-great_wall-event-stored-paid = { $player } берёт со склада { gw-tokens }.
+great_wall-event-stored-paid = { $player } берёт со склада { great_wall-tokens }.
 great_wall-event-summer = Лето.
 great_wall-event-tactic = { $player } играет карту «{ $tactic }».
 great_wall-event-tea = { $player } теперь { $count }-й в порядке чаепития.

@@ -114,12 +114,12 @@ gw-do-save_warriors =
         [does] спасает
         [may] спасти
        *[do] спасите
+    }{ $whose ->
+        [any] {" "}у любых игроков
+       *[yours] {""}
     } { $all ->
         [yes] всех этих { gw-warrior }
        *[no] { gw-upto-warriors }
-    }{ $whose ->
-        [any] {" "}любых игроков
-       *[yours] {""}
     }{ $tail } без затрат ци
 gw-do-kill_warriors =
     { $form ->

@@ -45,8 +45,14 @@ gw-per-wall_levels =
         [top] за каждый уровень стены самого высокого участка
        *[any] за каждый уровень стены на всех участках
     }
-gw-per-fortifications = за каждое укрепление{ gw-at-section }
-gw-per-hordes = за каждый отряд орды{ gw-at-section }
+gw-per-fortifications = за каждое укрепление{ $at ->
+        [any] {" "}на всех участках
+       *[place] { gw-at-section }
+    }
+gw-per-hordes = за каждый отряд орды{ $at ->
+        [any] {" "}на всех участках
+       *[place] { gw-at-section }
+    }
 gw-per-participants = за каждого игрока с воинами на этом отряде
 gw-per-players = на каждого игрока
 gw-per-lethality = за каждую единицу смертоносности

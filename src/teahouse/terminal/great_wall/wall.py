@@ -8,7 +8,7 @@ from rich.text import Text
 
 from teahouse.games.great_wall.modifiers import firing_positions, horde_attack, section_attack, section_defense
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, Horde
-from teahouse.games.great_wall.words import WARRIORS
+from teahouse.games.great_wall.words import SECTIONS, WARRIORS
 from teahouse.terminal.great_wall.seen import Seen
 from teahouse.terminal.great_wall.signs import WIDE, Signs
 from teahouse.terminal.great_wall.words import Words
@@ -31,22 +31,25 @@ class Wall:
 
     def section(self, seen: Seen, section: int, wide: bool) -> Panel:
         """Strength, works and warriors, then the hordes from the wall outwards."""
-        parts: list[RenderableType] = [self.strength(seen, section), self.works(seen, section, wide)]
+        parts: list[RenderableType] = [self.strength(seen, section, wide), self.works(seen, section, wide)]
         parts.append(self.shelter(seen, section))
         for row in range(self.words.box.constants.horde_rows):
             parts.append(Text(""))
             hordes = seen.g.field[section]
             parts.append(self.horde(seen, section, row, wide) if row < len(hordes) else self.no_horde(row))
-        level = self.words.say("level", level=seen.g.levels[section])
-        title = Text.assemble((self.words.section(section), "bold"), f" · {level}")
+        name = self.words.say("section" if wide else "section-short", section=SECTIONS[section])
+        level = self.words.say("level" if wide else "level-short", level=seen.g.levels[section])
+        title = Text.assemble((name, "bold"), f" · {level}")
         return Panel(Group(*parts), title=title, title_align="left", box=boxes.ROUNDED, padding=(0, 1) if wide else 0)
 
-    def strength(self, seen: Seen, section: int) -> Text:
+    def strength(self, seen: Seen, section: int, wide: bool) -> Text:
         """Defence against attack, and how an assault would end now."""
         defence, attack = section_defense(seen.g, section), section_attack(seen.g, section)
-        told = Text(self.words.say("defence", defence=defence), style="bold")
-        told.append(", ", style="dim").append(self.words.say("attack", attack=attack))
-        told.append(" · ", style="dim")
+        if wide:
+            told = Text(self.words.say("defence", defence=defence), style="bold")
+            told.append(f", {self.words.say('attack', attack=attack)} · ")
+        else:
+            told = Text(self.words.say("strength-short", defence=defence, attack=attack) + " ")
         if not seen.g.field[section]:
             told.append(self.words.say("quiet"), style="dim")
         elif defence >= attack:

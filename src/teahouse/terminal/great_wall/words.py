@@ -81,7 +81,7 @@ class Words:
         return self.say("good-letter", what=GOODS[good])
 
     def tokens(self, good: int, count: int) -> str:
-        return self.texts.say("gw-tokens", what=GOODS[good], n=count)
+        return self.say("tokens", what=GOODS[good], n=count)
 
     def section(self, section: int) -> str:
         return self.say("section", section=SECTIONS[section])
@@ -262,7 +262,7 @@ class Words:
             case "resource":
                 return {"what": RESOURCES[value]}
             case "first" | "second":
-                return {meaning: self.texts.say("gw-resource-gen", what=RESOURCES[value])}
+                return {meaning: self.say("resource-gen", what=RESOURCES[value])}
             case "warrior":
                 return {meaning: WARRIORS[value]}
             case "section":
@@ -270,10 +270,10 @@ class Words:
             case "section-to":
                 return {"to": self.say("section-to", section=SECTIONS[value])}
             case "area":
-                into = self.texts.say("gw-area-to", area=AREAS[value])
+                into = self.say("area-to", area=AREAS[value])
                 return {meaning: AREAS[value], "name": self.cards.area(value), "in": into}
             case "area-to":
-                return {"to": self.texts.say("gw-area-to", area=AREAS[value])}
+                return {"to": self.say("area-to", area=AREAS[value])}
             case "player" | "other":
                 return {meaning: self.player(value)}
             case "cell":
