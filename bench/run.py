@@ -35,12 +35,17 @@ class Game(NamedTuple):
     """The last number of seats is measured in depth, and beside the peer."""
     clone_bar: float
     """Microseconds that a compiled copy may take."""
+    peer_bar: float
+    """How many times the peer's decisions a second the compiled engine must make."""
+    steps_bar: float
+    """Environment steps a second; 0 promises nothing."""
 
 
-GAMES: Final = (Game("zhanguo", (2, 4), 6.0),)
+GAMES: Final = (
+    Game("zhanguo", (2, 4), clone_bar=6.0, peer_bar=8.0, steps_bar=15_000.0),
+    Game("great_wall", (3, 4), clone_bar=13.0, peer_bar=5.0, steps_bar=0.0),
+)
 FASTER_THAN_PLAIN: Final = 3.5
-FASTER_THAN_PEER: Final = 8.0
-STEPS_BAR: Final = 15_000.0
 
 
 class Row(NamedTuple):
@@ -181,12 +186,12 @@ def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
             promise = f"compiled ≥ {FASTER_THAN_PLAIN} × plain, {row.args[1]} players"
             judge(promise, faster(row, found, PLAIN), lambda n: n >= FASTER_THAN_PLAIN)
             if row.peer:
-                promise = f"compiled ≥ {FASTER_THAN_PEER:g} × {PEER}"
-                judge(promise, faster(row, found, PEER), lambda n: n >= FASTER_THAN_PEER)
+                promise = f"compiled ≥ {game.peer_bar:g} × {PEER}"
+                judge(promise, faster(row, found, PEER), lambda n: n >= game.peer_bar)
         elif row.measure == "clone":
             judge(f"copy ≤ {game.clone_bar:g} µs", here, lambda n: n <= game.clone_bar)
-        elif row.measure == "steps" and row.args[-1] is False:
-            judge(f"environment ≥ {STEPS_BAR:,.0f} steps/s", here, lambda n: n >= STEPS_BAR)
+        elif row.measure == "steps" and row.args[-1] is False and game.steps_bar:
+            judge(f"environment ≥ {game.steps_bar:,.0f} steps/s", here, lambda n: n >= game.steps_bar)
     return bars
 
 

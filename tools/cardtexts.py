@@ -56,7 +56,8 @@ def lines(names: GreatWallNames, lang: str) -> Iterator[str]:
             facts = card_facts(names, entry, lang)
             text = card_text(names, entry, lang).splitlines()
             yield from (f"- {line}" for line in ([f"*{facts}*"] if facts else []) + text)
-            yield from (f"  - `{' '.join(map(str, row))}`" for row in card_icons(entry))
+            if lang == "en":
+                yield from (f"  - `{' '.join(map(str, row))}`" for row in card_icons(entry))
 
 
 def snapshot(names: GreatWallNames, lang: str) -> str:

@@ -17,6 +17,7 @@ LAYERS: Final = (
     ("engine",),
     ("games",),
     ("content",),
+    ("cardtext",),
     ("shelf",),
     ("bots",),
     ("envs", "lab", "server", "terminal"),

@@ -117,7 +117,7 @@ def _effects(nodes: Sequence[Effect]) -> Row:
     row: Row = []
     for node in nodes:
         if row:
-            row.append(sign("+"))
+            row.append(sign("&"))
         row += [*_conditions(node.if_), *_prices(node.cost or []), *([sign("→")] if node.cost else []), *_effect(node)]
     return row
 
@@ -205,7 +205,9 @@ def _fields(node: Struct) -> Row:
         if name in HIDDEN or (value == default and value != 0) or value is None:
             continue
         for item in value if isinstance(value, list) else [value]:
-            if isinstance(item, int) and not isinstance(item, bool) and item:
+            if name == "free":
+                row += [sign("−"), sign("∀")]
+            elif isinstance(item, int) and not isinstance(item, bool) and item:
                 row += [sign("−")] if name == "discount" else [sign("≥")] if name in ("min", "tier") else []
                 row.append(number(item))
             elif isinstance(item, str) and item in FIELDS.get(name, {}):

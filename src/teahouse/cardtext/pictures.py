@@ -163,7 +163,7 @@ EFFECTS: Final = {
     "tea": "teapot-leaves",
     "gain_shame": "thumb-down",
     "discard_shame": "prayer",
-    "drain_shame": "wooden-crate",
+    "drain_shame": "shouting",
     "copy_order": "stamper",
     "return_order": "wax-seal",
     "place_hordes": "warlord-helmet",

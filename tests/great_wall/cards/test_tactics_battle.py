@@ -283,8 +283,8 @@ def test_light_horse_draws_a_card(great_wall: Table) -> None:
 
 @card("light_horse")
 def test_enhanced_light_horse_recruits_a_horseman_who_may_attack(great_wall: Table) -> None:
-    t = recruit(great_wall().tactics(0, "light_horse").resources(0, gold=2).horde("left", "outriders_left"), "shelter left")
-    t.play("tactic light_horse", "enhanced")
+    t = great_wall().tactics(0, "light_horse").resources(0, gold=2).horde("left", "outriders_left")
+    recruit(t, "shelter left").play("tactic light_horse", "enhanced")
     assert t.options() == {"done", "warrior horseman"}
     t.play("warrior horseman", "cell left.1.b", "cell left.1.a")
     assert (t.asks, t.have(0)) == ("", {"wood": 1, "chi": 1})

@@ -222,8 +222,8 @@ def test_penance_gives_a_token_of_choice(great_wall: Table) -> None:
 
 @card("penance")
 def test_enhanced_penance_discards_up_to_two_tokens(great_wall: Table) -> None:
-    t = be_ashamed(great_wall().tactics(0, "penance").resources(0, chi=1).shamed(0, "archer archer").shamed(1, "archer"))
-    t.play("tactic penance", "enhanced")
+    t = great_wall().tactics(0, "penance").resources(0, chi=1).shamed(0, "archer archer").shamed(1, "archer")
+    be_ashamed(t).play("tactic penance", "enhanced")
     assert t.options() == {"done", "shame archer", "shame spearman"}
     t.play("shame archer", "shame spearman").decline_all()
     assert (t.have(0), ashamed(t)) == ({"wood": 1}, [1, 1, 0])

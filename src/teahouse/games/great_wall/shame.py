@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.great_wall.box import Effect
+from teahouse.games.great_wall.box import Effect, Modifier
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.modifiers import changed_price, forbidden, own_modifiers
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import CAPTURED, DONE, HORDE_CARDS, PASS, PLAYER, ROW, SHAME
-from teahouse.games.great_wall.scripts import how_many, register
-from teahouse.games.great_wall.state import GreatWall
+from teahouse.games.great_wall.scripts import ALL, how_many, register
+from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import (
     BY_ALONE,
     BY_BREACH,
@@ -20,6 +20,7 @@ from teahouse.games.great_wall.words import (
     E_DRAIN_SHAME,
     E_GAIN_SHAME,
     F_DISCARD_SHAME,
+    L_EVENT,
     M_SHAME_DISCARDED,
     M_SHAME_GAINED,
     P_DISCARD_SHAME,
@@ -30,8 +31,13 @@ from teahouse.games.great_wall.words import (
 
 def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
     """All tokens of one cause, one by one; cards may keep some away (GW-SHM-19..21)."""
-    count = max(0, count - spared_shame(g, seat, count, cause))
-    if count:
+    for modifier in own_modifiers(g, seat, X_NO_SHAME):
+        if cause in modifier.of:
+            spared = min(count, left_to_spare(g, seat, modifier))
+            count -= spared
+            if modifier.limit > L_EVENT:
+                g.uses[modifier.limit] += [use_of(seat, modifier)] * spared
+    if count > 0:
         g.then(place_next_shame, seat, count, count, cause)
 
 
@@ -42,12 +48,22 @@ def breach_tokens(g: GreatWall, seat: int, section: int) -> int:
 
 
 def spared_shame(g: GreatWall, seat: int, count: int, cause: int) -> int:
-    """Tokens that `no_shame` cards keep away."""
-    spared = 0
-    for modifier in own_modifiers(g, seat, X_NO_SHAME):
-        if cause in modifier.of:
-            spared += count if modifier.by.all_of_it else modifier.by.n
-    return min(spared, count)
+    """Tokens that `no_shame` cards would keep away."""
+    cards = [modifier for modifier in own_modifiers(g, seat, X_NO_SHAME) if cause in modifier.of]
+    return min(count, sum([left_to_spare(g, seat, modifier) for modifier in cards]))
+
+
+def left_to_spare(g: GreatWall, seat: int, modifier: Modifier) -> int:
+    """All tokens, or as many as the card's limit leaves."""
+    if modifier.by.all_of_it:
+        return ALL
+    used = g.uses[modifier.limit].count(use_of(seat, modifier)) if modifier.limit > L_EVENT else 0
+    return modifier.by.n - used
+
+
+def use_of(seat: int, modifier: Modifier) -> int:
+    """A token spared, as it is noted in `uses`: below 0, where abilities are not."""
+    return -1 - SEATS * modifier.number - seat
 
 
 def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int) -> None:
