@@ -62,7 +62,7 @@ def middle_of_a_game(boxed: Boxed) -> Table:
     """A table in mid-game, seat 0 to choose where a card goes."""
     table = Table(boxed.kind, SEATS, {}, SEED)
     rng = seeded(f"{SEED} picture")
-    player = bot("random")
+    player = bot("random", GAME)
     while not (decided(table, "UseCard") and left_in_hand(table) == 4):
         if table.position.over:
             raise SystemExit("No such moment in this game: choose another seed.")

@@ -10,9 +10,9 @@ from msgspec import Struct, structs
 from cardtext.cards import COMPULSORY, called, changes, entries, names, speaking
 from teahouse.cardtext import Entry, card_facts, card_icons, card_text, traced_lines
 from teahouse.cardtext.trace import CLOSE, FIRST, OPEN
-from teahouse.content.great_wall_cards import Counter
-from teahouse.content.great_wall_effects import Attack, Damage, Effect, MoveOfficials, Trigger
-from teahouse.content.great_wall_rules import Condition, IsCount, Modifier, Scaled
+from teahouse.content.great_wall_cards import Counter, DemandEntry, WhenEntry
+from teahouse.content.great_wall_effects import Damage, MoveOfficials, Trigger
+from teahouse.content.great_wall_rules import Condition, IsCount, Scaled
 
 LANGUAGES = ("en", "ru")
 NOTHING = {"en": r"\bno\b", "ru": r"\bнет\b"}
@@ -22,6 +22,13 @@ NOBODYS = (
     "order.revealed", "area.", "edict.fulfilled", "event.revealed", "scoring", "setup.done",
 )  # fmt: skip
 """Moments that count as everybody's own, or whose area tells whose they are."""
+
+
+ON_SECTIONS = (
+    "horde.", "warrior.attacked", "damage.dealt", "warriors.dying", "warriors.killed", "warriors.saved", "section.held",
+    "breach", "fortification.built", "wall.built",
+)  # fmt: skip
+"""Moments that happen on one section."""
 
 
 def own_texts(entry: Entry, lang: str) -> dict[int, str]:
@@ -93,14 +100,18 @@ def without_meaning(part: Struct, field: str, new: object) -> bool:
             return field == "spread"
         case Damage():
             return field == "spread" and part.at != "any"
-        case Attack(n="all"):
-            return False
         case Trigger():
             return (
                 (field == "who" and part.on.startswith(NOBODYS))
                 or (field == "for_" and new in ("you", "all"))
-                or (field == "at" and new == "here")
-                or field == "on"
+                or (field == "at" and not part.on.startswith(ON_SECTIONS))
+            )
+        case DemandEntry():
+            counted = part.of is not None
+            return (
+                (field == "at" and not counted)
+                or (field == "from_" and counted)
+                or (field == "warrior" and (part.what != "warrior" or new == "any") and not counted)
             )
         case Scaled() | IsCount() | Counter():
             return field == "warrior" and new == "any"
@@ -128,7 +139,7 @@ def test_icon_rows_show_every_rule_and_every_number(kind: str, entry: Entry) -> 
         if not isinstance(getattr(part, name), Scaled)
     )
     assert wanted - shown == Tally()
-    assert bool(card_icons(entry)) == any(isinstance(part, Effect | Modifier) or part for part in speaking(entry))
+    assert bool(card_icons(entry)) == bool(speaking(entry) or isinstance(entry, WhenEntry))
 
 
 def test_a_play_condition_is_told_on_each_card_that_names_it() -> None:

@@ -7,5 +7,7 @@ from teahouse.engine.rng import Rng
 class RandomBot:
     """Picks with equal chances, and is the yardstick for all the others."""
 
+    games: tuple[str, ...] = ()
+
     def choose(self, kind: GameKind, observation: dict[str, object], options: list[int], rng: Rng) -> int:
         return options[rng.below(len(options))]

@@ -121,8 +121,8 @@ class Telling:
         """The items of a list, each by its own message; nearly all areas are told by those that are missing."""
         if not values:
             return NONE
-        if len(values) > len(AREAS) // 2 and self.knows(f"{message}-but"):
-            rest = [word for word in AREAS if word not in values]
+        rest = [word for word in AREAS if word not in values]
+        if 0 < len(rest) < len(AREAS) // 2 and self.knows(f"{message}-but"):
             items = [self.say(f"{message}-but-item", item=word, area=word) for word in rest]
             return self.say(f"{message}-but", rest=self.joined(items, "and"))
         kind, *_, word, name = message.split("-")

@@ -41,8 +41,8 @@ def simulate_command(
     as_json: bool,
 ) -> None:
     """Let bots play many games; the same seed gives the same games."""
-    players = bots_of(seats)
     boxed = open_game(game, pack)
+    players = bots_of(seats, game)
     chosen = boxed.kind.complete(read_options(options))
     boxed.kind.start(len(players), chosen, seed)
     series = Series(game, players, chosen, seed, pack)
@@ -52,12 +52,12 @@ def simulate_command(
     show(series, outcomes, seconds, as_json)
 
 
-def bots_of(seats: str) -> list[str]:
+def bots_of(seats: str, game: str) -> list[str]:
     words = [word.strip().lower() for word in seats.split(",")]
     for word in words:
         if word == "human":
             raise TeahouseError("Only bots play in a simulation; a person plays with teahouse play.")
-        bot(word)
+        bot(word, game)
     return words
 
 

@@ -75,7 +75,7 @@ def play_game(boxed: Boxed, series: Series, number: int) -> Outcome:
     kind = boxed.kind
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
     position.loud = False
-    bots = [bot(word) for word in series.players]
+    bots = [bot(word, series.game) for word in series.players]
     rngs = [seeded(f"{series.seed}/{number} bot {seat}") for seat in range(len(bots))]
     decisions = 0
     while position.open:

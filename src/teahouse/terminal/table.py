@@ -49,7 +49,7 @@ class TerminalTable(Service):
         """`patient` tables wait at the end of a turn, so that its last move can be taken back."""
         super().__init__(boxed, table, players, texts, console, read)
         self.patient = patient
-        self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
+        self.bots: dict[int, Bot] = {seat: bot(word, boxed.name) for seat, word in enumerate(players) if word != HUMAN}
         self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
         self.heard = dict.fromkeys(self.people, 0)
         """How much of the log each person has been shown."""

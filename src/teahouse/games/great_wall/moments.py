@@ -166,7 +166,7 @@ def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happ
     left = [number for number in abilities if usable(g, number, seat, h)]
     for number in left:
         trigger = g.box.triggers[number]
-        if not trigger.cost and script_is_pure_gain(g, trigger.script, seat, h):
+        if not trigger.cost and script_is_pure_gain(g, trigger.script):
             use_ability(g, number, seat, h)
             g.then(offer_abilities, seat, tuple([other for other in left if other != number]), h)
             return

@@ -91,12 +91,12 @@ def can_do_something(g: GreatWall, script: int, seat: int, h: Happening) -> bool
     return False
 
 
-def script_is_pure_gain(g: GreatWall, script: int, seat: int, h: Happening) -> bool:
+def script_is_pure_gain(g: GreatWall, script: int) -> bool:
     """Nothing but honour and resources of a fixed kind, for nothing: nobody declines that."""
     for e in g.box.scripts[script].effects:
-        if e.do != E_GAIN or e.cost or not (e.what < 4 or e.what == G_HONOR or e.what == G_SAME):
-            if not (e.what == G_HERE and e.area == 0):
-                return False
+        fixed = e.what < 4 or e.what in (G_HONOR, G_SAME) or e.what == G_HERE and e.area == 0
+        if e.do != E_GAIN or e.cost or not fixed:
+            return False
     return True
 
 
@@ -236,8 +236,6 @@ class ChoosePlayer(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         if move != PASS:
             run_script(g, self.script, move - PLAYER, self.h, self.must)
-
-
 
 
 def section_allowed(g: GreatWall, at: int, h: Happening) -> int:

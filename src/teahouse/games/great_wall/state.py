@@ -194,7 +194,7 @@ class GreatWall(Position):
             self.shame_supply = 0
             self.shame_box = 0
             self.uses: list[list[int]] = [[] for _ in LIMITS]
-            """By limit, the abilities used since it last began, as SEATS * trigger + seat; tokens of shame spared below 0."""
+            """By limit, the abilities used since it last began, as SEATS * trigger + seat; spared shame is below 0."""
             self.grants: list[Grant] = []
             self.chosen: list[int] = []
             """Sections chosen by the effects of running scripts, the innermost last."""

@@ -1,0 +1,220 @@
+"""What the bot sees, and what the things on the table are worth to it, counted in honour."""
+
+from typing import Any, Final, cast
+
+from teahouse.games.great_wall.attack import rows_in_reach
+from teahouse.games.great_wall.box import Box, HordeType, Price
+from teahouse.games.great_wall.counting import overseer_level
+from teahouse.games.great_wall.modifiers import free_positions, immune, section_attack, section_defense
+from teahouse.games.great_wall.moves import CELL, CELLS
+from teahouse.games.great_wall.seen import read_back
+from teahouse.games.great_wall.state import DAMAGE, FREE, SEATS, SECTION_COUNT, Horde
+from teahouse.games.great_wall.words import (
+    ARCHER,
+    CHI,
+    G_ANY,
+    G_HONOR,
+    G_TACTIC,
+    G_WSG,
+    GOLD,
+    HORSEMAN,
+    PAGODA,
+)
+
+TOKENS: Final = (0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9)
+"""By good, what one is worth in mid-game with a few at hand."""
+SHAME: Final = 5.0
+FIGHTING: Final = 2.0
+"""Honour for warriors on a defeated horde, and for an archer beside it."""
+WARRIOR: Final = (1.5, 3.0, 4.0, 3.0)
+"""By type, what a warrior who stands somewhere is worth to keep."""
+
+
+class Sight:
+    """One observation, read once for all moves of a decision."""
+
+    def __init__(self, box: Box, observation: dict[str, object]) -> None:
+        seen = cast(dict[str, Any], observation)
+        self.box = box
+        self.seat: int = seen["seat"]
+        self.g = read_back(box, observation)
+        self.clan = self.g.clans[self.seat]
+        asked = [each for each in seen["asked"] if each["seat"] == self.seat]
+        self.asks: str = asked[0]["asks"] if asked else ""
+        self.data: list[Any] = asked[0]["data"] if asked else []
+        self.years = len(self.g.printed().invasion) - 1 - self.g.time
+        """Years that are still to come after this one."""
+        self._falling: list[int] = []
+
+    def number(self, place: int) -> int:
+        value = self.data[place]
+        return value if isinstance(value, int) else -1
+
+    # -- goods -------------------------------------------------------------------------------
+
+    def good(self, what: int, count: int) -> float:
+        """Tokens are worth less to whoever has many, and in the last year."""
+        if what == G_HONOR:
+            return float(count)
+        if what == G_TACTIC:
+            return count * self.tactic()
+        worth = TOKENS[what]
+        if what <= CHI:
+            worth *= 6 / (5 + self.clan.resources[what])
+            if what == CHI and sum(self.clan.shamed):
+                worth *= 1.5
+        return count * worth * self.use()
+
+    def use(self) -> float:
+        """How much of what one gets now can still be used."""
+        return 1.0 if self.years else 0.6
+
+    def tactic(self) -> float:
+        limit = self.box.constants.tactic_hand_limit
+        return (1.6 if len(self.clan.tactics) < limit else 0.2) * self.use()
+
+    def price(self, tokens: list[int]) -> float:
+        return sum([self.good(kind, count) for kind, count in enumerate(tokens) if count])
+
+    def prices(self, listed: list[Price]) -> float:
+        return sum([self.good(price.what, price.n) for price in listed])
+
+    def material(self, price: int) -> float:
+        """What a building costs oneself: the warehouse pays first."""
+        own = max(0, price - sum(self.g.warehouse))
+        return 0.7 * own * self.use()
+
+    # -- the wall ----------------------------------------------------------------------------
+
+    def falling(self, section: int) -> int:
+        """How much attack is ahead of defence; 0 or less and the section holds."""
+        if not self._falling:
+            for each in range(SECTION_COUNT):
+                ahead = section_attack(self.g, each) - section_defense(self.g, each) if self.g.field[each] else -9
+                self._falling.append(ahead)
+        return self._falling[section]
+
+    def exposed(self, section: int) -> int:
+        """Hordes there without a warrior of one's own: each is a shame token in a breach."""
+        return len([horde for horde in self.g.field[section] if horde.figures_of(self.seat) == 0])
+
+    def shield(self, section: int, added: int) -> float:
+        """What so much more defence is worth: a breach that does not happen, or comes a little less near."""
+        ahead = self.falling(section)
+        if ahead <= 0:
+            return 0.2
+        harm = 0.6 * SHAME * self.exposed(section) + 1.0
+        return harm if added >= ahead else 0.3 * harm * added / ahead
+
+    # -- hordes ------------------------------------------------------------------------------
+
+    def kind(self, horde: Horde) -> HordeType:
+        return self.box.hordes[horde.card // 3]
+
+    def lead(self, horde: Horde, more: int) -> int:
+        """Own cells on a card, with so many more, above those of the best rival; a tie goes by tea."""
+        best = 0
+        for other in range(self.g.seats):
+            if other != self.seat:
+                cells = 2 * horde.cells_of(other)
+                if cells and self.g.tea.index(other) < self.g.tea.index(self.seat):
+                    cells += 1
+                best = max(best, cells)
+        return 2 * (horde.cells_of(self.seat) + more) - best
+
+    def strike(self, section: int, row: int, cells: list[int]) -> float:
+        """A warrior covers these cells: rewards, the way to victory, and no shame if the wall falls here."""
+        horde = self.g.field[section][row]
+        kind = self.kind(horde)
+        value = sum([self.good(kind.rewards[cell].what, kind.rewards[cell].n) for cell in cells])
+        left = horde.free_cells() - len(cells)
+        lead = self.lead(horde, len(cells))
+        if left == 0:
+            value += FIGHTING + (kind.honor if lead > 0 else 0)
+        else:
+            chance = 1 / (1 + left) if lead > 0 else 0.4 / (1 + left)
+            value += 1.2 * chance * kind.honor
+        if horde.figures_of(self.seat) == 0:
+            value += FIGHTING / (1 + left)
+            if self.falling(section) > 0:
+                value += 0.6 * SHAME
+        return value
+
+    def damage(self, section: int, row: int, cell: int) -> float:
+        """A damage token there: the last cell decides who wins; a rich cell is better kept for a warrior."""
+        horde = self.g.field[section][row]
+        kind = self.kind(horde)
+        left = horde.free_cells() - 1
+        reward = kind.rewards[cell]
+        value = 1.0 - 0.2 * TOKENS[reward.what] * reward.n
+        if left == 0:
+            archers = self.g.firing[SEATS * section + self.seat]
+            value += FIGHTING * archers + (FIGHTING if horde.figures_of(self.seat) else 0)
+            value += kind.honor if self.lead(horde, 0) > 0 else -0.3 * kind.honor
+            if self.falling(section) > 0:
+                value += 1.0 + 0.6 * SHAME * (horde.figures_of(self.seat) == 0)
+        elif self.lead(horde, 0) > 0:
+            value += kind.honor / (2 + left)
+        return value
+
+    def best_strike(self, warrior: int, sections: int) -> float:
+        """The best attack of a warrior on these sections (one bit each); 0 if there is none."""
+        best = 0.0
+        reach = rows_in_reach(self.g, self.seat, warrior)
+        for section in range(SECTION_COUNT):
+            if not sections >> section & 1:
+                continue
+            if warrior == ARCHER:
+                if free_positions(self.g, section) > 0:
+                    best = max(best, self.post(section))
+                continue
+            for row, horde in enumerate(self.g.field[section]):
+                if row in reach and not immune(self.g, horde, section, warrior):
+                    for cell, cover in enumerate(horde.cover):
+                        if cover == FREE:
+                            best = max(best, self.strike_from(section, row, cell, warrior))
+        return best
+
+    def strike_from(self, section: int, row: int, cell: int, warrior: int) -> float:
+        """A horseman covers a neighbour too."""
+        if warrior != HORSEMAN:
+            return self.strike(section, row, [cell])
+        horde = self.g.field[section][row]
+        beside = [other for other in self.kind(horde).neighbours[cell] if horde.cover[other] == FREE]
+        return max([self.strike(section, row, [cell, other]) for other in beside], default=0.0)
+
+    def shot(self, section: int) -> float:
+        """The best shot of an archer on this section."""
+        best = 0.0
+        for row, horde in enumerate(self.g.field[section]):
+            if not immune(self.g, horde, section, -1):
+                for cell, cover in enumerate(horde.cover):
+                    if cover == FREE:
+                        best = max(best, self.damage(section, row, cell))
+        return best
+
+    def post(self, section: int) -> float:
+        """An archer on a firing position: a shot now and every winter, honour for each horde that falls."""
+        stays = 0.3 if self.falling(section) > 0 else 1.0
+        return self.shot(section) + stays * (1.0 + 0.8 * self.years)
+
+    # -- people ------------------------------------------------------------------------------
+
+    def overseer(self, area: int) -> float:
+        """One more level in this area: every summer, and whenever one collects there."""
+        level = overseer_level(self.g, self.seat, area)
+        return (1.3 * self.years + 0.3) * TOKENS[area] * (1.0 if level < 2 else 0.8)
+
+    def shamed_card(self, card: int) -> float:
+        """What the tokens on a captured card hold back."""
+        tokens = self.clan.captured_shame[self.clan.captured.index(card)]
+        return self.box.hordes[card // 3].honor / max(1, tokens)
+
+
+def place(move: int) -> tuple[int, int, int]:
+    """Section, row and cell of a cell's move."""
+    at = move - CELL
+    return at // (3 * CELLS), at // CELLS % 3, at % CELLS
+
+
+__all__ = ["DAMAGE", "GOLD", "G_ANY", "G_WSG", "PAGODA", "Sight", "place"]
