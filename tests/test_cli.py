@@ -51,7 +51,10 @@ def altered(tmp_path: Path, **head: str) -> str:
         ("play zhanguo --option boards", "An option is written NAME=VALUE, as boards=b, not “boards”."),
         ("play zhanguo --seats human", "zhanguo is for 2, 3, 4 players, not for 1."),
         ("play zhanguo --seats human,random,random,random,random", "zhanguo is for 2, 3, 4 players, not for 5."),
-        ("play zhanguo --seats human,dragon", "A seat cannot be “dragon”; write human or the name of a bot: random, greedy."),
+        (
+            "play zhanguo --seats human,dragon",
+            "A seat cannot be “dragon”; write human or the name of a bot: random, greedy.",
+        ),
         ("play zhanguo --lang fr", "We do not speak “fr”; the languages are: en, ru."),
         ("replay no-such-file", "The record no-such-file cannot be read: No such file or directory."),
         ("play --load no-such-file", "The record no-such-file cannot be read: No such file or directory."),

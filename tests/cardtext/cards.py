@@ -59,7 +59,9 @@ def changes(whole: Struct, on_horde: bool) -> Iterator[Change]:
         for place, item in enumerate(items):
             if isinstance(item, Struct):
                 for part, field, new, changed in changes(item, on_horde):
-                    inner: object = [*items[:place], changed, *items[place + 1 :]] if isinstance(value, list) else changed
+                    inner: object = (
+                        [*items[:place], changed, *items[place + 1 :]] if isinstance(value, list) else changed
+                    )
                     yield part, field, new, structs.replace(whole, **{name: inner})
             elif isinstance(item, list):
                 for i, nested in enumerate(item):

@@ -11,7 +11,7 @@ from cardtext.cards import COMPULSORY, called, changes, entries, names, speaking
 from teahouse.cardtext import Entry, card_facts, card_icons, card_text, traced_lines
 from teahouse.cardtext.trace import CLOSE, FIRST, OPEN
 from teahouse.content.great_wall_cards import Counter, DemandEntry, WhenEntry
-from teahouse.content.great_wall_effects import Damage, MoveOfficials, Trigger
+from teahouse.content.great_wall_effects import Damage, Each, MoveOfficials, Trigger
 from teahouse.content.great_wall_rules import Condition, IsCount, Scaled
 
 LANGUAGES = ("en", "ru")
@@ -103,7 +103,7 @@ def without_meaning(part: Struct, field: str, new: object) -> bool:
         case Trigger():
             return (
                 (field == "who" and part.on.startswith(NOBODYS))
-                or (field == "for_" and new in ("you", "all"))
+                or (field == "for_" and (new in ("you", "all") or isinstance(part.then[0], Each)))
                 or (field == "at" and not part.on.startswith(ON_SECTIONS))
             )
         case DemandEntry():

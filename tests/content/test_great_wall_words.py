@@ -10,7 +10,7 @@ from teahouse.content.great_wall_box import Carrier, Turner, amount
 from teahouse.content.great_wall_effects import AnyEffect, Rule
 from teahouse.content.great_wall_files import tag_rules
 from teahouse.content.great_wall_rules import Amount, AnyCondition
-from teahouse.games.great_wall import box, words
+from teahouse.games.great_wall import language, words
 from teahouse.games.great_wall.words import (
     ANY_WARRIOR,
     ARCHER,
@@ -220,7 +220,7 @@ def test_an_effect_becomes_a_native_one(inline: str, expected: Told) -> None:
     entry: AnyEffect = msgspec.convert(parsed(inline), AnyEffect)
     effect = turner.effect(Carrier(words.FROM_ADVISOR, 7), entry)
     assert effect.do == words.EFFECTS.index(parsed(inline)["do"])
-    assert told(effect, box.Effect(0, box.Amount(1), [], []), EFFECT) == expected
+    assert told(effect, language.Effect(0, language.Amount(1), [], []), EFFECT) == expected
     n = parsed(inline).get("n", 1)
     assert (effect.n.n, effect.n.all_of_it) == ((0, True) if n == "all" else (n, False))
     assert len(effect.branches) == (2 if effect.do == words.E_CHOOSE else 0)
@@ -238,7 +238,7 @@ def test_a_modifier_becomes_a_native_one(inline: str, expected: Told) -> None:
     assert (modifier.source, modifier.card) == (words.FROM_GENERAL, 3)
     assert modifier.kind == words.MODIFIERS.index(parsed(inline)["mod"])
     assert modifier.by.n == parsed(inline).get("by", 0)
-    assert told(modifier, box.Modifier(0, 0, 0, 0, box.Amount(0), []), MODIFIER) == expected
+    assert told(modifier, language.Modifier(0, 0, 0, 0, language.Amount(0), []), MODIFIER) == expected
 
 
 @pytest.mark.parametrize(("inline", "expected"), CONDITIONS)
@@ -246,7 +246,7 @@ def test_a_condition_becomes_a_native_one(inline: str, expected: Told) -> None:
     entry: AnyCondition = msgspec.convert(parsed(inline), AnyCondition)
     condition = Turner(HORDES).condition(entry)
     assert condition.kind == words.CONDITIONS.index(parsed(inline)["is"])
-    assert told(condition, box.Condition(0), CONDITION) == expected
+    assert told(condition, language.Condition(0), CONDITION) == expected
 
 
 @pytest.mark.parametrize("scaler", words.SCALERS)
@@ -255,7 +255,7 @@ def test_an_amount_becomes_a_native_one(scaler: str) -> None:
     data: Told = {"n": 2, "per": scaler, "times": "assistants", "plus": 1, "max": 6}
     turned = amount(msgspec.convert(data | ({"at": at} if at else {}), Amount))
     expected = {"n": 2, "per": words.SCALERS.index(scaler), "times": words.S_ASSISTANTS, "plus": 1, "most": 6}
-    assert told(turned, box.Amount(0), AMOUNT) == expected | ({"at": place} if at else {})
+    assert told(turned, language.Amount(0), AMOUNT) == expected | ({"at": place} if at else {})
 
 
 def test_a_trigger_becomes_a_native_one() -> None:

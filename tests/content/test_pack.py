@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-import msgspec
 import pytest
 from msgspec import Meta
 

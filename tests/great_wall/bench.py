@@ -20,8 +20,8 @@ def kind() -> GreatWallKind:
 class Bench:
     """A game that a test lays out itself.
 
-    A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no resources,
-    no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game as set up.
+    A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no
+    resources, no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game as set up.
     A `box` of its own lets a test change what is printed.
     """
 
@@ -38,7 +38,7 @@ class Bench:
 
     def _lay_bare(self) -> None:
         while self.asks in ("ChooseGeneral", "ChooseAdvisor"):
-            self.play(sorted(self.options())[0])
+            self.play(min(self.options()))
         g = self.g
         g.open, g.agenda, g.events = [], [], []
         g.season, g.tea = AUTUMN, list(range(g.seats))

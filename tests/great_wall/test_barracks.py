@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from teahouse.content.great_wall import load
-from teahouse.games.great_wall.box import Price
+from teahouse.games.great_wall.language import Price
 from teahouse.games.great_wall.words import CHI, GOLD, STONE, WOOD
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from teahouse.content.great_wall import load
-from teahouse.games.great_wall.box import Amount, Box, Effect, Price, Tactic
+from teahouse.games.great_wall.box import Box, Tactic
+from teahouse.games.great_wall.language import Amount, Effect, Price
 from teahouse.games.great_wall.words import AT_HERE, G_TACTIC, S_OWN_WARRIORS, STONE
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench

@@ -14,6 +14,7 @@ from rich.table import Table
 from teahouse.bots import bot
 from teahouse.commands.options import game_option, pack_option, read_options
 from teahouse.engine.errors import TeahouseError
+from teahouse.lab.notes import Notebook, Sheet, notebook_of
 from teahouse.lab.simulate import Outcome, Seat, Series, play_series, summary
 from teahouse.shelf import open_game
 
@@ -49,7 +50,7 @@ def simulate_command(
     started = time.monotonic()
     outcomes = play_all(series, games, jobs or os.cpu_count() or 1)
     seconds = time.monotonic() - started
-    show(series, outcomes, seconds, as_json)
+    show(series, outcomes, seconds, as_json, notebook_of(boxed))
 
 
 def bots_of(seats: str, game: str) -> list[str]:
@@ -79,11 +80,11 @@ def play_all(series: Series, games: int, jobs: int) -> list[Outcome]:
     return outcomes
 
 
-def show(series: Series, outcomes: list[Outcome], seconds: float, as_json: bool) -> None:
+def show(series: Series, outcomes: list[Outcome], seconds: float, as_json: bool, notebook: Notebook | None) -> None:
     seats = summary(series.players, outcomes)
     length = sum(outcome.decisions for outcome in outcomes) / len(outcomes)
     if as_json:
-        result = {
+        result: dict[str, object] = {
             "game": series.game,
             "options": series.options,
             "seed": series.seed,
@@ -91,10 +92,16 @@ def show(series: Series, outcomes: list[Outcome], seconds: float, as_json: bool)
             "decisions": round(length, 2),
             "seats": [seat._asdict() for seat in seats],
         }
+        if notebook is not None:
+            result["figures"] = notebook.figures(outcomes)
         click.echo(json.dumps(result, indent=2, ensure_ascii=False))
         return
     console = Console(highlight=False)
     console.print(table_of(seats, len(outcomes)))
+    for sheet in [] if notebook is None else notebook.sheets(outcomes):
+        console.print()
+        console.print(printed(sheet))
+    console.print()
     rate = len(outcomes) / seconds if seconds else 0.0
     console.print(
         f"{length:.0f} decisions a game on average; {len(outcomes)} games in {seconds:.1f} s ({rate:.0f} a second)."
@@ -116,4 +123,14 @@ def table_of(seats: list[Seat], games: int) -> Table:
             f"{seat.share:.1%}",
             f"{seat.low:.1%} – {seat.high:.1%}",
         )
+    return table
+
+
+def printed(sheet: Sheet) -> Table:
+    """A sheet of the notebook."""
+    table = Table(box=None, padding=(0, 2, 0, 0), title=sheet.title, title_justify="left", title_style="bold")
+    for place, title in enumerate(sheet.columns):
+        table.add_column(title, justify="right" if place else "left")
+    for row in sheet.rows:
+        table.add_row(*row)
     return table

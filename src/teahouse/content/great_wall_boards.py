@@ -6,7 +6,7 @@ from msgspec import structs
 
 from teahouse.content.great_wall_box import prices
 from teahouse.content.great_wall_schema import BoardFile, BySeats, HordeEntry, Side, SideFour, SideThree
-from teahouse.games.great_wall import box, words
+from teahouse.games.great_wall import box, language, words
 
 MOST_PLAYERS = 5
 
@@ -49,7 +49,7 @@ def sides(board: BoardFile) -> list[box.BoardSide]:
     return [_side(board.side.three), _side(board.side.four)]
 
 
-def recruit(board: BoardFile) -> list[list[box.Price]]:
+def recruit(board: BoardFile) -> list[list[language.Price]]:
     return [prices(getattr(board.warrior, word).cost) for word in words.WARRIORS]
 
 

@@ -13,7 +13,7 @@ from teahouse.content import great_wall_effects as effects
 from teahouse.content import great_wall_rules as rules
 from teahouse.content.great_wall_effects import AnyEffect, Rule, Trigger
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, Cost, Scaled
-from teahouse.games.great_wall import box, words
+from teahouse.games.great_wall import language, words
 
 ORDER_CHOICES: Final = ("a", "b")
 SPECIAL: Final = 0
@@ -37,9 +37,9 @@ class Turner:
 
     def __init__(self, horde_types: Sequence[str]) -> None:
         self.horde_types: Final = {name: number for number, name in enumerate(horde_types)}
-        self.scripts: Final[list[box.Script]] = []
-        self.triggers: Final[list[box.Trigger]] = []
-        self.modifiers: Final[list[box.Modifier]] = []
+        self.scripts: Final[list[language.Script]] = []
+        self.triggers: Final[list[language.Trigger]] = []
+        self.modifiers: Final[list[language.Modifier]] = []
 
     # -- rules -----------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class Turner:
     def trigger(self, carrier: Carrier, rule: Trigger) -> int:
         script = self.script(carrier, rule.then)
         self.triggers.append(
-            box.Trigger(
+            language.Trigger(
                 number=len(self.triggers),
                 source=carrier.source,
                 card=carrier.card,
@@ -71,7 +71,7 @@ class Turner:
         return len(self.triggers) - 1
 
     def modifier(self, carrier: Carrier, rule: AnyModifier) -> int:
-        turned = box.Modifier(
+        turned = language.Modifier(
             number=len(self.modifiers),
             source=carrier.source,
             card=carrier.card,
@@ -89,11 +89,11 @@ class Turner:
 
     def script(self, carrier: Carrier, listed: Sequence[AnyEffect]) -> int:
         turned = [self.effect(carrier, effect) for effect in listed]
-        self.scripts.append(box.Script(turned))
+        self.scripts.append(language.Script(turned))
         return len(self.scripts) - 1
 
-    def effect(self, carrier: Carrier, effect: AnyEffect) -> box.Effect:
-        turned = box.Effect(
+    def effect(self, carrier: Carrier, effect: AnyEffect) -> language.Effect:
+        turned = language.Effect(
             do=words.EFFECTS.index(_tag(effect)),
             n=amount(getattr(effect, "n", 1)),
             conditions=self.conditions(effect.if_),
@@ -115,11 +115,11 @@ class Turner:
 
     # -- conditions ------------------------------------------------------------------------
 
-    def conditions(self, listed: Sequence[AnyCondition]) -> list[box.Condition]:
+    def conditions(self, listed: Sequence[AnyCondition]) -> list[language.Condition]:
         return [self.condition(condition) for condition in listed]
 
-    def condition(self, condition: AnyCondition) -> box.Condition:
-        turned = box.Condition(words.CONDITIONS.index(_tag(condition)), condition.not_)
+    def condition(self, condition: AnyCondition) -> language.Condition:
+        turned = language.Condition(words.CONDITIONS.index(_tag(condition)), condition.not_)
         match condition:
             case rules.IsArea():
                 turned.ids = numbers(words.AREAS, condition.ids or [])
@@ -180,17 +180,17 @@ def warrior(word: str | None) -> int:
     return words.ANY_WARRIOR if word in (None, "any") else words.WARRIORS.index(word)
 
 
-def prices(cost: Cost | None) -> list[box.Price]:
-    return [box.Price(words.GOODS.index(price.what), price.n) for price in cost or []]
+def prices(cost: Cost | None) -> list[language.Price]:
+    return [language.Price(words.GOODS.index(price.what), price.n) for price in cost or []]
 
 
-def amount(value: int | str | Scaled) -> box.Amount:
+def amount(value: int | str | Scaled) -> language.Amount:
     """A number, `all`, or a number times what scalers count."""
     if isinstance(value, int):
-        return box.Amount(value)
+        return language.Amount(value)
     if isinstance(value, str):
-        return box.Amount(0, all_of_it=True)
-    return box.Amount(
+        return language.Amount(0, all_of_it=True)
+    return language.Amount(
         n=value.n,
         per=words.SCALERS.index(value.per),
         times=-1 if value.times is None else words.SCALERS.index(value.times),
@@ -206,13 +206,13 @@ def _tag(part: Struct) -> str:
     return str(part.__struct_config__.tag)
 
 
-def _by(rule: AnyModifier) -> box.Amount:
+def _by(rule: AnyModifier) -> language.Amount:
     """By how much; `times` of officials_count is an amount without `per`; no_shame without n is without limit."""
     match rule:
         case rules.OfficialsCount() if rule.times is not None:
-            return box.Amount(1, times=words.SCALERS.index(rule.times))
+            return language.Amount(1, times=words.SCALERS.index(rule.times))
         case rules.NoShame():
-            return box.Amount(0, all_of_it=True) if rule.n is None else box.Amount(rule.n)
+            return language.Amount(0, all_of_it=True) if rule.n is None else language.Amount(rule.n)
         case _:
             return amount(getattr(rule, "by", 0))
 
@@ -236,7 +236,7 @@ def _of(rule: AnyModifier) -> list[int]:
             return []
 
 
-def _set_modifier(turned: box.Modifier, field: str, value: Any) -> None:
+def _set_modifier(turned: language.Modifier, field: str, value: Any) -> None:
     """One field of a modifier; `by`, `of` and `if` are turned elsewhere."""
     if value is None:
         return
@@ -271,7 +271,7 @@ def _set_modifier(turned: box.Modifier, field: str, value: Any) -> None:
             pass
 
 
-def _set_effect(turned: box.Effect, field: str, value: Any) -> None:
+def _set_effect(turned: language.Effect, field: str, value: Any) -> None:
     """One field of an effect; `n`, `if` and `cost` are turned elsewhere."""
     if value is None:
         return

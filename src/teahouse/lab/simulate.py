@@ -1,6 +1,7 @@
 """Many games between bots, on all cores, and what they show."""
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -9,6 +10,8 @@ from typing import Final, NamedTuple
 
 from teahouse.bots import bot
 from teahouse.engine.rng import seeded
+from teahouse.lab.notes import Note, Notebook, notebook_of
+from teahouse.lab.shares import interval
 from teahouse.shelf import Boxed, open_game
 
 MOST_DECISIONS: Final = 100_000
@@ -31,6 +34,8 @@ class Outcome(NamedTuple):
     points: list[int]
     winners: list[int]
     decisions: int
+    note: Note
+    """What the notebook of the game wrote down; empty without one."""
 
 
 class Seat(NamedTuple):
@@ -51,30 +56,34 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the games, whatever the number of processes."""
     if jobs == 1 or games == 1:
         boxed = open_game(series.game, series.pack)
+        notebook = notebook_of(boxed)
         for number in range(games):
-            yield play_game(boxed, series, number)
+            yield play_game(boxed, series, number, notebook)
         return
     with ProcessPoolExecutor(jobs) as pool:
         chunk = max(1, min(50, games // (4 * jobs)))
         yield from pool.map(_play_in_process, repeat(series), range(games), chunksize=chunk)
 
 
-_open: dict[tuple[str, Path | None], Boxed] = {}
+_open: dict[tuple[str, Path | None], tuple[Boxed, Notebook | None]] = {}
 
 
 def _play_in_process(series: Series, number: int) -> Outcome:
     """Each process takes the game off the shelf once."""
     key = (series.game, series.pack)
     if key not in _open:
-        _open[key] = open_game(series.game, series.pack)
-    return play_game(_open[key], series, number)
+        boxed = open_game(series.game, series.pack)
+        _open[key] = (boxed, notebook_of(boxed))
+    boxed, notebook = _open[key]
+    return play_game(boxed, series, number, notebook)
 
 
-def play_game(boxed: Boxed, series: Series, number: int) -> Outcome:
+def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | None = None) -> Outcome:
     """One game; every bot sees an observation and has a generator of its own."""
     kind = boxed.kind
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
-    position.loud = False
+    position.loud = notebook is not None
+    events: Counter[str] = Counter()
     bots = [bot(word, series.game) for word in series.players]
     rngs = [seeded(f"{series.seed}/{number} bot {seat}") for seat in range(len(bots))]
     decisions = 0
@@ -83,10 +92,14 @@ def play_game(boxed: Boxed, series: Series, number: int) -> Outcome:
         seat = decision.seat
         move = bots[seat].choose(kind, position.observe(seat), position.options(decision), rngs[seat])
         position.apply(decision, move)
+        if position.events:
+            events.update([event.kind for event in position.events])
+            position.events = []
         decisions += 1
         assert decisions < MOST_DECISIONS, "this game does not end"
     points = [position.points(seat) for seat in range(position.seats)]
-    return Outcome(points, position.winners(), decisions)
+    note = {} if notebook is None else notebook.note(position, events)
+    return Outcome(points, position.winners(), decisions, note)
 
 
 def summary(players: list[str], outcomes: list[Outcome]) -> list[Seat]:
@@ -101,12 +114,3 @@ def summary(players: list[str], outcomes: list[Outcome]) -> list[Seat]:
         low, high = interval(wins, games)
         seats.append(Seat(player, mean, spread, wins, wins / games, low, high))
     return seats
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.959964
-    share = wins / games
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, centre - half), min(1.0, centre + half)

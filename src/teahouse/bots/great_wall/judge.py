@@ -25,7 +25,7 @@ def score(s: Sight, move: int) -> float:
 
 
 def choose_order(s: Sight, move: int) -> float:
-    return places.order_value(s, move - moves.ORDER)
+    return 0.0 if move == moves.DONE else places.order_value(s, move - moves.ORDER)
 
 
 def copy_order(s: Sight, move: int) -> float:

@@ -2,7 +2,7 @@
 
 from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight
 from teahouse.games.great_wall.barracks import warrior_price
-from teahouse.games.great_wall.box import Effect
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.camp import TOP_LEVEL, building_material, fortification_price, wall_price
 from teahouse.games.great_wall.counting import overseer_level
 from teahouse.games.great_wall.embassy import advisor_price, official_price
@@ -84,7 +84,7 @@ def promotion_value(s: Sight, area: int, discount: int, free: int) -> float:
         return -1.0
     due = 0 if free else max(0, price - discount)
     pay = s.g.printed().overseers[area].pay
-    if s.clan.resources[pay] < due or s.clan.overseers[area] < 0 and sum(s.clan.supply) == 0:
+    if s.clan.resources[pay] < due or (s.clan.overseers[area] < 0 and sum(s.clan.supply) == 0):
         return -1.0
     return s.overseer(area) - s.good(pay, due)
 
@@ -227,13 +227,14 @@ def effect_value(s: Sight, e: Effect) -> float:
     if e.do == E_GAIN:
         return s.good(e.what, n)
     if e.do == E_MOVE_OFFICIALS:
-        return 1.8 * min(n, s.clan.officials) + 0.5 * max(0, n - s.clan.officials)
+        fresh: int = min(n, s.clan.officials)
+        return 1.8 * fresh + 0.5 * (n - fresh)
     if e.do == E_ATTACK:
         return sum(sorted(attacks(s, e.warrior), reverse=True)[:n])
     if e.do == E_RECRUIT:
         return sum(sorted(offers(s, e), reverse=True)[:n])
     if e.do == E_BUILD_WALL:
-        return max(0.0, max([wall_value(s, i, 99 if e.free else e.discount) for i in range(SECTION_COUNT)]))
+        return max([0.0, *[wall_value(s, i, 99 if e.free else e.discount) for i in range(SECTION_COUNT)]])
     if e.do == E_BUILD_FORTIFICATION:
         best = max([fortification_value(s, i, 99 if e.free else e.discount) for i in range(SECTION_COUNT)])
         return max(0.0, best) * n
@@ -254,7 +255,8 @@ def small_value(s: Sight, e: Effect, n: int) -> float:
     if e.do == E_PROMOTE:
         return max([0.0, *[promotion_value(s, area, e.discount, 1 if e.free else 0) for area in range(PAGODA + 1)]])
     if e.do == E_DISCARD_SHAME:
-        return SHAME * min(n, sum(s.clan.shamed))
+        ashamed: int = min(n, sum(s.clan.shamed))
+        return SHAME * ashamed
     if e.do == E_HIRE_ADVISOR:
         return max(0.0, advisor_value(s) - s.good(GOLD, advisor_price(s.g, s.seat, e.discount)))
     if e.do == E_HIRE_OFFICIAL:

@@ -2,23 +2,19 @@
 
 from typing import Any, Final, cast
 
-from teahouse.games.great_wall.attack import rows_in_reach
-from teahouse.games.great_wall.box import Box, HordeType, Price
+from teahouse.games.great_wall.box import Box, HordeType
+from teahouse.games.great_wall.language import Price
 from teahouse.games.great_wall.counting import overseer_level
-from teahouse.games.great_wall.modifiers import free_positions, immune, section_attack, section_defense
+from teahouse.games.great_wall.modifiers import free_positions, immune, rows_in_reach, section_attack, section_defense
 from teahouse.games.great_wall.moves import CELL, CELLS
 from teahouse.games.great_wall.seen import read_back
-from teahouse.games.great_wall.state import DAMAGE, FREE, SEATS, SECTION_COUNT, Horde
+from teahouse.games.great_wall.state import FREE, SEATS, SECTION_COUNT, Horde
 from teahouse.games.great_wall.words import (
     ARCHER,
     CHI,
-    G_ANY,
     G_HONOR,
     G_TACTIC,
-    G_WSG,
-    GOLD,
     HORSEMAN,
-    PAGODA,
 )
 
 TOKENS: Final = (0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9)
@@ -207,14 +203,12 @@ class Sight:
 
     def shamed_card(self, card: int) -> float:
         """What the tokens on a captured card hold back."""
-        tokens = self.clan.captured_shame[self.clan.captured.index(card)]
-        return self.box.hordes[card // 3].honor / max(1, tokens)
+        tokens: int = self.clan.captured_shame[self.clan.captured.index(card)]
+        honor: int = self.box.hordes[card // 3].honor
+        return honor if tokens <= 1 else honor / tokens
 
 
 def place(move: int) -> tuple[int, int, int]:
     """Section, row and cell of a cell's move."""
     at = move - CELL
     return at // (3 * CELLS), at // CELLS % 3, at % CELLS
-
-
-__all__ = ["DAMAGE", "GOLD", "G_ANY", "G_WSG", "PAGODA", "Sight", "place"]

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.barracks import use_barracks
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.camp import use_camp
 from teahouse.games.great_wall.embassy import use_embassy
 from teahouse.games.great_wall.field_hq import use_field_hq
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.lasting import renew
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import AREA, PASS, SECTION

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.attack import Strike, free_cells, take_post
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import (
     ON_EACH,
     ON_THE_WHOLE,
@@ -184,9 +184,7 @@ class PlaceRecruit(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-BAR-05"
 
-    def __init__(
-        self, seat: int, warrior: int, recruits: tuple[int, ...], total: int, types: int, cause: int
-    ) -> None:
+    def __init__(self, seat: int, warrior: int, recruits: tuple[int, ...], total: int, types: int, cause: int) -> None:
         super().__init__(seat)
         self.warrior = warrior
         self.recruits = recruits

@@ -1,248 +1,12 @@
 """What lies in the box: every printed number and every card, as objects the rules look things up in.
 
-The loader in `teahouse.content.great_wall` fills a box from TOML; the rules know no file and no text. All words are
-integers of `words`; -1 means that a field is missing.
+The loader in `teahouse.content.great_wall` fills a box from TOML; the rules know no file and no text.
 """
 
 from typing import final
 
+from teahouse.games.great_wall.language import Amount, Condition, Modifier, Price, Script, Trigger
 from teahouse.games.great_wall.words import MODIFIERS, MOMENTS
-
-
-@final
-class Amount:
-    """n x count(per) x count(times) + plus, at most `max` in size; `all` is as many as possible."""
-
-    def __init__(
-        self,
-        n: int,
-        per: int = -1,
-        times: int = -1,
-        plus: int = 0,
-        most: int = -1,
-        at: int = 0,
-        warrior: int = -1,
-        what: int = -1,
-        all_of_it: bool = False,
-    ) -> None:
-        self.n = n
-        self.per = per
-        self.times = times
-        self.plus = plus
-        self.most = most
-        self.at = at
-        self.warrior = warrior
-        self.what = what
-        self.all_of_it = all_of_it
-
-
-@final
-class Price:
-    """So many tokens of one good."""
-
-    def __init__(self, what: int, n: int) -> None:
-        self.what = what
-        self.n = n
-
-
-@final
-class Condition:
-    """What must hold. Which fields matter depends on `kind`."""
-
-    def __init__(
-        self,
-        kind: int,
-        negated: bool = False,
-        ids: list[int] | None = None,
-        of: int = -1,
-        at: int = 0,
-        what: int = -1,
-        warrior: int = -1,
-        least: int = -1,
-        most: int = -1,
-    ) -> None:
-        self.kind = kind
-        self.negated = negated
-        self.ids: list[int] = [] if ids is None else ids
-        """Any of these areas, warrior types, resources, rows (0-2), horde types or orders; empty where `of` decides."""
-        self.of = of
-        """`area`: 0 special, 1 regular, 10 + a group; `horde`: the least tier; `order_choice`: 0 for a, 1 for b; else a
-        cause, an order, a place in tea order, a mode or a scaler."""
-        self.at = at
-        self.what = what
-        self.warrior = warrior
-        self.least = least
-        self.most = most
-
-
-@final
-class Effect:
-    """One thing a card does. Which fields matter depends on `do`."""
-
-    def __init__(
-        self,
-        do: int,
-        n: Amount,
-        conditions: list[Condition],
-        cost: list[Price],
-        what: int = -1,
-        area: int = 0,
-        areas: list[int] | None = None,
-        come_from: int = 0,
-        to: int = 0,
-        at: int = 0,
-        warrior: int = -1,
-        discount: int = 0,
-        free: bool = False,
-        honor: bool = True,
-        spread: bool = False,
-        different: bool = True,
-        anyone: bool = False,
-        cause: int = 0,
-        by: int = 0,
-        mode: int = -1,
-        role: int = 0,
-        branches: list[int] | None = None,
-        players: int = -1,
-        script: int = -1,
-        grants: list[int] | None = None,
-        until: int = -1,
-    ) -> None:
-        self.do = do
-        self.n = n
-        self.conditions = conditions
-        self.cost = cost
-        """What the player pays to use it; empty: nothing."""
-        self.what = what
-        self.area = area
-        """A place word (chosen, here, any, mine, all, highest, lowest) or AT_AREA + an area."""
-        self.areas: list[int] = [] if areas is None else areas
-        """`to` of move_officials: the areas allowed; empty: all."""
-        self.come_from = come_from
-        self.to = to
-        self.at = at
-        self.warrior = warrior
-        self.discount = discount
-        self.free = free
-        self.honor = honor
-        self.spread = spread
-        self.different = different
-        self.anyone = anyone
-        """`whose = "any"`."""
-        self.cause = cause
-        self.by = by
-        self.mode = mode
-        self.role = role
-        self.branches: list[int] = [] if branches is None else branches
-        """`choose`: scripts to choose from."""
-        self.players = players
-        """`each`: who applies the script."""
-        self.script = script
-        """`each`: the script they apply."""
-        self.grants: list[int] = [] if grants is None else grants
-        """`grant`: modifiers, by number."""
-        self.until = until
-
-
-@final
-class Script:
-    """A list of effects, done from top to bottom."""
-
-    def __init__(self, effects: list[Effect]) -> None:
-        self.effects = effects
-
-
-@final
-class Trigger:
-    """When a moment comes, a script may (or must) be carried out."""
-
-    def __init__(
-        self,
-        number: int,
-        source: int,
-        card: int,
-        moment: int,
-        who: int,
-        players: int,
-        at_here: bool,
-        conditions: list[Condition],
-        limit: int,
-        limit_n: Amount,
-        cost: list[Price],
-        script: int,
-        compulsory: bool,
-    ) -> None:
-        self.number = number
-        """Its place in `Box.triggers`."""
-        self.source = source
-        self.card = card
-        """Number of the general, advisor, horde type, artifact, event ... that carries it."""
-        self.moment = moment
-        self.who = who
-        self.players = players
-        self.at_here = at_here
-        """Only events of the card's own section."""
-        self.conditions = conditions
-        self.limit = limit
-        self.limit_n = limit_n
-        self.cost = cost
-        self.script = script
-        self.compulsory = compulsory
-
-
-@final
-class Modifier:
-    """A named value that a card changes. Which fields matter depends on `kind`."""
-
-    def __init__(
-        self,
-        number: int,
-        source: int,
-        card: int,
-        kind: int,
-        by: Amount,
-        conditions: list[Condition],
-        of: list[int] | None = None,
-        areas: list[int] | None = None,
-        what: int = -1,
-        least: int = 0,
-        per_event: bool = False,
-        for_all: bool = False,
-        pay_from: int = -1,
-        pay_to: int = -1,
-        at: int = 0,
-        when: int = -1,
-        warrior: int = -1,
-        rows: list[int] | None = None,
-        to: int = -1,
-        limit: int = -1,
-    ) -> None:
-        self.number = number
-        """Its place in `Box.modifiers`."""
-        self.source = source
-        self.card = card
-        self.kind = kind
-        self.by = by
-        """`by` of the card; n of no_shame (`all_of_it`: without limit). `times` of officials_count is an amount with
-        `times` and without `per`: it multiplies, where every other amount is added."""
-        self.conditions = conditions
-        self.of: list[int] = [] if of is None else of
-        """Prices, honours, causes, forbidden things, capacities (AT_FIRING or AT_AREA + area); of damage_rewards,
-        ARCHER for those of archers, ANY_WARRIOR for all damage."""
-        self.areas: list[int] = [] if areas is None else areas
-        self.what = what
-        self.least = least
-        self.per_event = per_event
-        self.for_all = for_all
-        self.pay_from = pay_from
-        self.pay_to = pay_to
-        self.at = at
-        self.when = when
-        self.warrior = warrior
-        self.rows: list[int] = [] if rows is None else rows
-        self.to = to
-        """`immune`: what cannot cover: -1 damage, else a warrior type."""
-        self.limit = limit
 
 
 @final
@@ -297,7 +61,14 @@ class HordeType:
 @final
 class General:
     def __init__(
-        self, name: str, card_set: int, start: list[int], tactics: int, tea: int, triggers: list[int], modifiers: list[int]
+        self,
+        name: str,
+        card_set: int,
+        start: list[int],
+        tactics: int,
+        tea: int,
+        triggers: list[int],
+        modifiers: list[int],
     ) -> None:
         self.name = name
         self.card_set = card_set
@@ -365,7 +136,16 @@ class Demand:
     """One line of an edict."""
 
     def __init__(
-        self, together: bool, act: str, what: str, of: int, n: Amount, at: int, warrior: int, taken_from: str, min_each: int
+        self,
+        together: bool,
+        act: str,
+        what: str,
+        of: int,
+        n: Amount,
+        at: int,
+        warrior: int,
+        taken_from: str,
+        min_each: int,
     ) -> None:
         self.together = together
         self.act = act
@@ -434,7 +214,7 @@ class BoardSide:
     ) -> None:
         self.order_cells = order_cells
         self.time_start = time_start
-        """By number of players (index 0 unused), the space of year 1, counted from 0; -1 where the side is not for them."""
+        """By number of players, the space of year 1, counted from 0; -1 where the side is not for them."""
         self.invasion = invasion
         """By space of the time track."""
         self.lethality = lethality
@@ -478,7 +258,7 @@ class Constants:
         self.fortification_cost = fortification_cost
         self.fortification_defense = fortification_defense
         self.standard_honor = standard_honor
-        """By word of HONORED: hand_in 2, fortification 2, wall 0 (its cost), defeat 2, archer_defeat 2, order_discard 2."""
+        """By word of HONORED; a wall gives its cost and stands here with 0."""
         self.save_cost = save_cost
         self.discard_shame_cost = discard_shame_cost
         self.coop_discard_shame_cost = coop_discard_shame_cost

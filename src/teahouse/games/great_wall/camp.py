@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import changed_price, firing_positions, honor_for, officials_applied
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, FORTIFY, RAISE, SHELTER

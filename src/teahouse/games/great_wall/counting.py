@@ -1,14 +1,13 @@
 """Counting and judging for cards: scalers, amounts and conditions of the vocabulary."""
 
-from teahouse.games.great_wall.box import Amount, Condition
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Amount, Condition
 from teahouse.games.great_wall.state import FREE, SEATS, SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.words import (
-    AREAS,
     ARCHER,
+    AREAS,
     AT_ANY,
     AT_AREA,
-    AT_BOARD,
     AT_CARD,
     AT_FIRING,
     AT_FIRING_HERE,
@@ -196,7 +195,8 @@ def archers_posted(g: GreatWall, seat: int, at: int, here: int) -> int:
     top = max([1, *g.levels])
     total = 0
     for section in range(SECTION_COUNT):
-        if at == AT_FIRING or section == here and at == AT_FIRING_HERE or at == AT_FIRING_TOP and g.levels[section] == top:
+        on_top = at == AT_FIRING_TOP and g.levels[section] == top
+        if at == AT_FIRING or on_top or at == AT_FIRING_HERE and section == here:
             total += g.firing[SEATS * section + seat]
     return total
 

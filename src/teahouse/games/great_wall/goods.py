@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import overseer_level, rival_level
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import forbidden, overseer_yield
 from teahouse.games.great_wall.moves import AREA, DONE, PASS, PLAYER, RESOURCE, SECTION, TACTIC, TAKE
 from teahouse.games.great_wall.payment import gain_choice, pay_mixed

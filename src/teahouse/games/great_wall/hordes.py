@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.attack import deal_damage, free_cells, place_of, refuse_cell
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import section_here
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import CAPTURED, CELL, DONE, FORTIFY, PASS, ROW, SECTION
 from teahouse.games.great_wall.scripts import how_many, register
@@ -188,9 +188,7 @@ class DealDamage(Decision[GreatWall]):
         hit = (*self.hit, g.field[section][row].card)
         deal_damage(g, self.seat, move, BY_CARD, 0)
         sections = 1 << section if self.one else self.sections
-        g.then(
-            offer_damage, self.seat, self.left - 1, self.card, sections, self.one, self.spread, hit, self.must
-        )
+        g.then(offer_damage, self.seat, self.left - 1, self.card, sections, self.one, self.spread, hit, self.must)
 
 
 def heal_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import section_here
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import changed_price, forbidden, lethality
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, SAVE, SHAME, SHELTERED, WARRIOR

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.moves import FORTIFY, PASS, SECTION
 from teahouse.games.great_wall.scripts import register
 from teahouse.games.great_wall.shame import breach_tokens, spared_shame

@@ -5,9 +5,9 @@ A modifier speaks for the owner of its card, for everybody (`for_all`, events), 
 
 from typing import final
 
-from teahouse.games.great_wall.box import Modifier
 from teahouse.games.great_wall.counting import all_hold, amount
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Modifier
 from teahouse.games.great_wall.state import SEATS, GreatWall, Horde
 from teahouse.games.great_wall.words import (
     ANY_WARRIOR,

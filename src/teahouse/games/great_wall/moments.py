@@ -7,9 +7,9 @@ choosing the order of his own, then tactic cards in tea order (GW-TAC-13). Condi
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.great_wall.box import Trigger
 from teahouse.games.great_wall.counting import all_hold, amount
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Trigger
 from teahouse.games.great_wall.modifiers import EVERY, price_changes
 from teahouse.games.great_wall.moves import ENHANCED, FREE_EFFECT, PASS, RULE, RULES, TACTIC, TACTICS
 from teahouse.games.great_wall.payment import can_pay, pay, price_lack
@@ -130,9 +130,10 @@ def listening_abilities(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...
     found: list[int] = []
     for number in abilities_of(g, seat):
         trigger = g.box.triggers[number]
-        if trigger.moment == h.moment and concerns(g, trigger.who, h, seat):
-            if all_hold(g, trigger.conditions, seat, h):
-                found.append(number)
+        if trigger.moment != h.moment or not concerns(g, trigger.who, h, seat):
+            continue
+        if all_hold(g, trigger.conditions, seat, h):
+            found.append(number)
     return tuple(found)
 
 
@@ -229,9 +230,10 @@ def met_conditions(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
     for tactic in g.clans[seat].tactics:
         number = g.box.tactics[tactic].when
         when = g.box.whens[number]
-        if number not in met and when.moment == h.moment and concerns(g, when.who, h, seat):
-            if all_hold(g, when.conditions, seat, h):
-                met.append(number)
+        if number in met or when.moment != h.moment or not concerns(g, when.who, h, seat):
+            continue
+        if all_hold(g, when.conditions, seat, h):
+            met.append(number)
     return tuple(met)
 
 

@@ -1,7 +1,7 @@
 """The vocabulary of moves: every click there is, as a number and as the word that stands in records and logs.
 
-Families are laid out with fixed sizes, so that a content pack with other cards keeps all numbers; the words of cards come
-from the pack.
+Families are laid out with fixed sizes, so that a content pack with other cards keeps all numbers; the words of cards
+come from the pack.
 """
 
 from typing import Final

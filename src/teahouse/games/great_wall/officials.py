@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import ignores_lock, slots
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import AREA, DONE, OFFICIAL, SECTION, SUPPLY_OFFICIAL
@@ -83,9 +83,7 @@ class MoveOfficial(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-OFF-07"
 
-    def __init__(
-        self, seat: int, left: int, source: int, allowed: int, different: int, moved: tuple[int, ...]
-    ) -> None:
+    def __init__(self, seat: int, left: int, source: int, allowed: int, different: int, moved: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left = left
         self.source = source

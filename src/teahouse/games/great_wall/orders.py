@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, ORDER, ORDER_CELL, ORDER_CELLS, PASS, PLAYER
 from teahouse.games.great_wall.scripts import PayForEffect, can_do, do_effect, end_script, how_many, register

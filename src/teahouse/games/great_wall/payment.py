@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.great_wall.box import Price
+from teahouse.games.great_wall.language import Price
 from teahouse.games.great_wall.modifiers import may_pay_as
 from teahouse.games.great_wall.moves import COUNT, COUNTS, RESOURCE, SPARE, STORED
 from teahouse.games.great_wall.state import GreatWall

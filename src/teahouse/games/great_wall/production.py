@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import overseer_level
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import (
     changed_price,
     forbidden,

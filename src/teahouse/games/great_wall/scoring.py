@@ -3,7 +3,7 @@
 from teahouse.games.great_wall.box import Artifact
 from teahouse.games.great_wall.counting import all_hold, amount, unshamed_captures
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.modifiers import shame_penalty
+from teahouse.games.great_wall.modifiers import shame_penalty, tie_order
 from teahouse.games.great_wall.state import OVER, GreatWall
 from teahouse.games.great_wall.words import M_SCORING
 
@@ -19,8 +19,19 @@ def end_game(g: GreatWall) -> None:
     for artifact in g.artifacts:
         for seat in range(g.seats):
             g.gain_honor(seat, artifact_honor(g, g.box.artifacts[artifact], seat), "honor-artifact")
+    g.victor = most_honored(g)
     g.finished = True
-    g.say("won", g.winners()[0])
+    g.say("won", g.victor)
+
+
+def most_honored(g: GreatWall) -> int:
+    """Most honour; ties to the higher tea marker, as cards change it (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
+    order = tie_order(g)
+    best = order[0]
+    for seat in order:
+        if g.clans[seat].honor > g.clans[best].honor:
+            best = seat
+    return best
 
 
 def score_shame(g: GreatWall, seat: int) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.counting import all_hold, amount, section_here
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.moves import BRANCH, BRANCHES, PASS, PLAYER, PLAYERS, TAKE
 from teahouse.games.great_wall.payment import can_pay, pay
 from teahouse.games.great_wall.state import GreatWall

@@ -154,6 +154,7 @@ class GreatWall(Position):
             self.active = -1
             """The active player of autumn."""
             self.finished = False
+            self.victor = -1
             self.end_reasons = 0
             """Bits: 1 walls, 2 shame, 4 time."""
             self.clans: list[Clan] = [Clan() for _ in range(seats)]
@@ -211,6 +212,7 @@ class GreatWall(Position):
             self.season = of.season
             self.active = of.active
             self.finished = of.finished
+            self.victor = of.victor
             self.end_reasons = of.end_reasons
             self.clans = [Clan(clan) for clan in of.clans]
             self.reed = of.reed
@@ -296,17 +298,7 @@ class GreatWall(Position):
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
     def winners(self) -> list[int]:
-        """Most honour; ties to the higher tea marker, as cards change it (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
-        if not self.finished:
-            return []
-        from teahouse.games.great_wall.modifiers import tie_order
-
-        order = tie_order(self)
-        best = order[0]
-        for seat in order:
-            if self.clans[seat].honor > self.clans[best].honor:
-                best = seat
-        return [best]
+        return [self.victor] if self.finished else []
 
     def observe(self, seat: int) -> dict[str, object]:
         return observe(self, seat)

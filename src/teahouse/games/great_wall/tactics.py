@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import officials_applied
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import COUNT, COUNTS, TACTIC, TACTICS

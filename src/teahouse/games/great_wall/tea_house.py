@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
-from teahouse.games.great_wall.box import Effect
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import slots
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import PASS, TAKE

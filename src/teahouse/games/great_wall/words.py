@@ -2,6 +2,7 @@
 
 The tuples hold the words of the content files; a constant is the index of its word.
 """
+
 from typing import Final
 
 # Resources; the first three are the building materials that the warehouse holds.
