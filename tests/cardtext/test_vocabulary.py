@@ -8,8 +8,6 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from msgspec import Struct, structs
 
-from cardtext.cards import changes, literals, names
-from cardtext.test_great_wall_cards import LANGUAGES, without_meaning
 from teahouse.cardtext import card_icons, card_text, pictures
 from teahouse.content import great_wall_effects, great_wall_rules
 from teahouse.content.great_wall_cards import EventEntry
@@ -19,6 +17,8 @@ from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, IsCount
 from teahouse.content.great_wall_schema import AdvisorEntry, HordeEntry
 from teahouse.games.great_wall import words
 from teahouse.text import LOCALE, Texts
+from tests.cardtext.cards import changes, literals, names
+from tests.cardtext.test_great_wall_cards import LANGUAGES, without_meaning
 
 COMPOSED = ("choose", "each", "grant")
 """Effects that are told by the effects and modifiers inside them."""
@@ -72,20 +72,19 @@ def on_cards(rule: Struct) -> list[AdvisorEntry | HordeEntry | EventEntry]:
 def examples() -> Iterator[Struct]:
     """A rule for every effect, modifier and condition."""
     for shape in get_args(AnyEffect):
-        yield Trigger(on="turn.start", then=[example(shape, **SPECIAL.get(shape, {}))])
+        effect: Any = example(shape, **SPECIAL.get(shape, {}))
+        yield Trigger(on="turn.start", then=[effect])
     for shape in get_args(AnyModifier):
         yield example(shape, **SPECIAL.get(shape, {}))
     for shape in get_args(AnyCondition):
         if shape is not IsCount:
-            condition = example(shape, **SPECIAL.get(shape, {}))
+            condition: Any = example(shape, **SPECIAL.get(shape, {}))
             yield Trigger(on="turn.start", if_=[condition], then=[DrawTactics(n=2)])
     for scaler in get_args(Scaler):
-        place = (COUNTED_AT.get(scaler) or (None,))[0]
-        what = "gold" if scaler == "held" else None
-        place = "here" if place == "self" else place
-        count = IsCount(of=scaler, at=place, what=what, min=2)
+        given: Any = {"at": "here" if scaler in COUNTED_AT else None, "what": "gold" if scaler == "held" else None}
+        count = IsCount(of=scaler, min=2, **given)
         yield Trigger(on="breach", if_=[count], then=[DrawTactics(n=2)])
-        amount = Scaled(n=3, per=scaler, at=place, what=what, plus=1, max=7)
+        amount = Scaled(n=3, per=scaler, plus=1, max=7, **given)
         yield Trigger(on="breach", then=[Gain(what="honor", n=amount)])
 
 
@@ -95,7 +94,8 @@ def test_whatever_the_vocabulary_can_express_has_a_text_of_its_own(rule: Struct,
     card = ruled(rule)
     text, silent = card_text(names(), card, lang), []
     for part, field, new, changed in changes(card, on_horde=False):
-        told = card_text(names(), changed, lang)  # type: ignore[arg-type]
+        assert isinstance(changed, AdvisorEntry)
+        told = card_text(names(), changed, lang)
         if told == text and not without_meaning(part, field, new) and not told_by_moment(part, field):
             silent.append(f"{type(part).__name__}.{field} = {new}")
     assert silent == []

@@ -9,12 +9,11 @@ from msgspec import structs
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 from cardtexts import FOLDER, snapshot
-
-from cardtext.cards import entries, names
-from cardtext.test_great_wall_cards import LANGUAGES
 from teahouse.cardtext import card_facts, card_text
 from teahouse.content.great_wall_effects import Attack, Gain, Lose, Trigger
 from teahouse.text import Texts
+from tests.cardtext.cards import entries, names
+from tests.cardtext.test_great_wall_cards import LANGUAGES
 
 WORDINGS = {
     "tyranny": (
