@@ -5,8 +5,9 @@ python tools/screens.py
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -20,13 +21,38 @@ from teahouse.terminal.table import TerminalTable
 from teahouse.text import Texts, languages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
-GAME: Final = "zhanguo"
-SEED: Final = "tea 38"
+
+
+class Scene(NamedTuple):
+    """Which game is drawn, and at which moment: the first at which seat 0 is asked `asks` and `ready` holds."""
+
+    game: str
+    seed: str
+    player: str
+    asks: str
+    ready: Callable[[dict[str, Any]], bool]
+    wanted: tuple[str, ...] = ()
+    """Moves made wherever they can be: chance alone builds little."""
+
+
+SCENES: Final = (
+    Scene(
+        "zhanguo",
+        "tea 38",
+        "random",
+        "UseCard",
+        lambda seen: seen["round"] == 3 and len(seen["players"][0]["hand"]) == 4,
+        ("action governor", "action palace", "task", "take"),
+    ),
+    Scene(
+        "great_wall",
+        "tea 5",
+        "greedy",
+        "PlaceRecruit",
+        lambda seen: seen["year"] >= 4,
+    ),
+)
 SEATS: Final = 3
-ROUND: Final = 4
-"""The picture shows the first turn of seat 0 in this round at which at least three cards are left."""
-WANTED: Final = ("action governor", "action palace", "task", "take")
-"""Chance alone builds little; these moves are made wherever they can be."""
 WIDTH: Final = 120
 LOOK: Final = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace(
     "Fira Code,", "Fira Code, DejaVu Sans Mono, Menlo, Consolas,"
@@ -58,32 +84,26 @@ THEME: Final = TerminalTheme(
 )
 
 
-def middle_of_a_game(boxed: Boxed) -> Table:
-    """A table in mid-game, seat 0 to choose where a card goes."""
-    table = Table(boxed.kind, SEATS, {}, SEED)
-    rng = seeded(f"{SEED} picture")
-    player = bot("random", GAME)
-    while not (decided(table, "UseCard") and left_in_hand(table) == 4):
+def middle_of_a_game(boxed: Boxed, scene: Scene) -> Table:
+    """A table in mid-game, at the moment of the scene."""
+    table = Table(boxed.kind, SEATS, {}, scene.seed)
+    rng = seeded(f"{scene.seed} picture")
+    player = bot(scene.player, scene.game)
+    while not now(table, scene):
         if table.position.over:
-            raise SystemExit("No such moment in this game: choose another seed.")
+            raise SystemExit(f"No such moment in this game of {scene.game}: choose another seed.")
         decision = table.position.open[0]
         options = table.position.options(decision)
-        wanted = [move for move in options if boxed.kind.moves[move].startswith(WANTED)]
+        wanted = [move for move in options if boxed.kind.moves[move].startswith(scene.wanted)] if scene.wanted else []
         among = wanted or options
         table.play(decision.seat, player.choose(boxed.kind, table.position.observe(decision.seat), among, rng))
     return table
 
 
-def decided(table: Table, asks: str) -> bool:
-    """Whether seat 0 is asked this in the round of the picture."""
-    seen = table.position.observe(0)
-    return seen["round"] == ROUND - 1 and type(table.position.decision_of(0)).__name__ == asks
-
-
-def left_in_hand(table: Table) -> int:
-    players = table.position.observe(0)["players"]
-    assert isinstance(players, list)
-    return len(players[0]["hand"])
+def now(table: Table, scene: Scene) -> bool:
+    """Whether seat 0 is asked what the picture shows."""
+    decision = table.position.decision_of(0)
+    return type(decision).__name__ == scene.asks and scene.ready(table.position.observe(0))
 
 
 def draw(boxed: Boxed, table: Table, lang: str) -> None:
@@ -108,10 +128,11 @@ def draw(boxed: Boxed, table: Table, lang: str) -> None:
 
 
 def main() -> None:
-    boxed = open_game(GAME)
-    table = middle_of_a_game(boxed)
-    for lang in languages():
-        draw(boxed, table, lang)
+    for scene in SCENES:
+        boxed = open_game(scene.game)
+        table = middle_of_a_game(boxed, scene)
+        for lang in languages():
+            draw(boxed, table, lang)
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def speaking(entry: Entry) -> list[Struct]:
     return [part for _, part in parts(entry) if isinstance(part, SPEAKING) and part not in rewards]
 
 
-Change = tuple[Struct, str, object, Struct]
+Change = tuple[Struct, str, object, Any]
 """The part that was changed, its field, the new value, and the whole with that change."""
 
 

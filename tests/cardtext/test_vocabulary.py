@@ -94,7 +94,6 @@ def test_whatever_the_vocabulary_can_express_has_a_text_of_its_own(rule: Struct,
     card = ruled(rule)
     text, silent = card_text(names(), card, lang), []
     for part, field, new, changed in changes(card, on_horde=False):
-        assert isinstance(changed, AdvisorEntry)
         told = card_text(names(), changed, lang)
         if told == text and not without_meaning(part, field, new) and not told_by_moment(part, field):
             silent.append(f"{type(part).__name__}.{field} = {new}")

@@ -7,6 +7,13 @@ from teahouse.cardtext.telling import NONE, Arguments, Telling, word_of
 from teahouse.content.great_wall_cards import Counter, DemandEntry
 from teahouse.content.great_wall_rules import Amount, AnyCondition, IsArea, IsCount, Price, Scaled
 
+COMMON: Final = frozenset(
+    {
+        "other_officials", "same_orders", "wall_levels", "fortifications", "hordes", "participants", "players",
+        "lethality", "warehouse", "event_n", "rival_level",
+    }
+)  # fmt: skip
+"""Scalers that count what no single player has."""
 MANY: Final = 5
 """A number that takes the plural in every language."""
 
@@ -92,7 +99,10 @@ def conditions(t: Telling, nodes: Sequence[AnyCondition]) -> str:
 
 def about_players(t: Telling, nodes: Sequence[AnyCondition]) -> tuple[str, list[AnyCondition]]:
     """Conditions told as a quality of players ("with no warriors on this card"), and those that cannot be."""
-    told = [node for node in nodes if t.knows(f"player-{word_of(node)}")]
+    told = [
+        node for node in nodes
+        if t.knows(f"player-{word_of(node)}") and not (isinstance(node, IsCount) and node.of in COMMON)
+    ]  # fmt: skip
     rest = [node for node in nodes if node not in told]
     clauses = [t.mark(node, _condition(t, node, f"player-{word_of(node)}")) for node in told]
     return t.joined(clauses, "and") if clauses else "", rest

@@ -203,7 +203,8 @@ def moment(t: Telling, node: Trigger | WhenEntry, left: Sequence[AnyCondition]) 
     """When something happens, and those conditions of it that do not fit into the moment."""
     told, rest = inside(t, left)
     at = node.at if isinstance(node, Trigger) and node.at is not None else NONE
-    when = t.say(f"on-{slug(node.on)}", **{**told, "who": node.who, "at": at})
+    who = "any" if node.who == "you" and t.voice != "you" else node.who  # cards of nobody have no "you"
+    when = t.say(f"on-{slug(node.on)}", **{**told, "who": who, "at": at})
     return when, [conditions(t, rest)] if rest else []
 
 

@@ -8,7 +8,16 @@ from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight, place
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.counting import overseer_level, rival_level
 from teahouse.games.great_wall.embassy import advisor_price, official_price
-from teahouse.games.great_wall.words import GOLD, HORSEMAN, M_BREACH, PAGODA
+from teahouse.games.great_wall.words import (
+    CHI,
+    GOLD,
+    HORSEMAN,
+    M_BREACH,
+    M_TACTIC_PLAYED,
+    M_WARRIORS_KILLED,
+    PAGODA,
+    SPEARMAN,
+)
 
 Judge = Callable[[Sight, int], float]
 
@@ -128,7 +137,9 @@ def choose_dying(s: Sight, move: int) -> float:
 
 def save_for_chi(s: Sight, move: int) -> float:
     """Chi is dear while there is shame to be washed off."""
-    return 0.0 if move == moves.DONE else WARRIOR[move - moves.SAVE] * s.use() - s.good(3, 2)
+    if move == moves.DONE:
+        return s.bonus(M_WARRIORS_KILLED, SPEARMAN)
+    return WARRIOR[move - moves.SAVE] * s.use() - s.good(CHI, 2)
 
 
 def rescue(s: Sight, move: int) -> float:
@@ -253,7 +264,8 @@ def play_tactic(s: Sight, move: int) -> float:
     happening = s.data[-1]
     if happening["moment"] == M_BREACH and not s.exposed(happening["section"]):
         return 0.0
-    return max(places.script_value(s, card.free), places.script_value(s, card.enhanced) - s.prices(card.cost))
+    best = max(places.script_value(s, card.free), places.script_value(s, card.enhanced) - s.prices(card.cost))
+    return best + s.bonus(M_TACTIC_PLAYED)
 
 
 def tactic_effect(s: Sight, move: int) -> float:

@@ -2,14 +2,14 @@
 
 from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight
 from teahouse.games.great_wall.barracks import warrior_price
-from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.camp import TOP_LEVEL, building_material, fortification_price, wall_price
 from teahouse.games.great_wall.counting import overseer_level
 from teahouse.games.great_wall.embassy import advisor_price, official_price
+from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import slots
 from teahouse.games.great_wall.officials import exists, is_available, is_full
 from teahouse.games.great_wall.production import promotion_price
-from teahouse.games.great_wall.state import SECTION_COUNT
+from teahouse.games.great_wall.state import SEATS, SECTION_COUNT
 from teahouse.games.great_wall.words import (
     ACADEMY,
     ANY_WARRIOR,
@@ -40,6 +40,12 @@ from teahouse.games.great_wall.words import (
     FIELD_HQ,
     GOLD,
     HORSEMAN,
+    M_AREA_ACTIVATED,
+    M_FORTIFICATION_BUILT,
+    M_OVERSEER_PROMOTED,
+    M_RESOURCE_HANDED_IN,
+    M_WALL_BUILT,
+    M_WARRIORS_RECRUITED,
     PAGODA,
     SPEARMAN,
     TEA_HOUSE,
@@ -73,7 +79,7 @@ def production_value(s: Sight, area: int, officials: int) -> float:
     count = officials + overseer_level(s.g, s.seat, area)
     value = s.good(area, count)
     if area != PAGODA:
-        value += max(0.0, 2.0 - s.good(area, 1))
+        value += max(0.0, 2.0 + s.bonus(M_RESOURCE_HANDED_IN, area=area) - s.good(area, 1))
     return value + max(0.0, promotion_value(s, area, 0, 0))
 
 
@@ -86,7 +92,7 @@ def promotion_value(s: Sight, area: int, discount: int, free: int) -> float:
     pay = s.g.printed().overseers[area].pay
     if s.clan.resources[pay] < due or (s.clan.overseers[area] < 0 and sum(s.clan.supply) == 0):
         return -1.0
-    return s.overseer(area) - s.good(pay, due)
+    return s.overseer(area) + s.bonus(M_OVERSEER_PROMOTED, area=area) - s.good(pay, due)
 
 
 def recruits(s: Sight) -> list[float]:
@@ -110,7 +116,7 @@ def recruit_value(s: Sight, warrior: int, discount: int) -> float:
     price = s.price(tokens)
     if discount:
         price *= max(0.0, 1 - discount / max(1, sum(tokens)))
-    return max(s.best_strike(warrior, 7), 0.5 * s.use()) - 0.7 * price
+    return max(s.best_strike(warrior, 7), 0.5 * s.use()) + s.bonus(M_WARRIORS_RECRUITED, warrior) - 0.7 * price
 
 
 def buildings(s: Sight) -> list[float]:
@@ -127,7 +133,8 @@ def fortification_value(s: Sight, section: int, discount: int) -> float:
     price = fortification_price(s.g, s.seat, discount)
     if s.g.fortifications[section] >= s.box.constants.fortification_cells or building_material(s.g, s.seat) < price:
         return -1.0
-    return 2.0 + s.shield(section, s.box.constants.fortification_defense) - s.material(price)
+    shield = s.shield(section, s.box.constants.fortification_defense)
+    return 2.0 + shield + s.bonus(M_FORTIFICATION_BUILT) - 1.4 * s.material(price)
 
 
 def wall_value(s: Sight, section: int, discount: int) -> float:
@@ -140,7 +147,8 @@ def wall_value(s: Sight, section: int, discount: int) -> float:
         return -1.0
     printed = s.g.printed()
     added = printed.defense[level + 1] - printed.defense[level]
-    return printed.wall_cost[level] + s.shield(section, added) + 0.3 * s.years - s.material(price)
+    honor = printed.wall_cost[level] + s.bonus(M_WALL_BUILT)
+    return honor + s.shield(section, added) + 0.3 * s.years - s.material(price)
 
 
 def hires(s: Sight, officials: int) -> float:
@@ -175,6 +183,10 @@ def place_value(s: Sight, area: int, more: int) -> float:
         return 0.0
     mine = s.g.officials_in(area, s.seat) + more
     added = area_value(s, area, mine) - area_value(s, area, mine - 1)
+    if mine == 1:
+        s.g.officials[SEATS * area + s.seat] += more
+        added += s.bonus(M_AREA_ACTIVATED, area=area)
+        s.g.officials[SEATS * area + s.seat] -= more
     total = s.g.officials_total(area) + more
     if not s.g.printed().areas[area].regular:
         return added
@@ -277,7 +289,7 @@ def attacks(s: Sight, warrior: int) -> list[float]:
                 count = s.g.sheltered(section, s.seat, kind)
                 if count:
                     values += [s.best_strike(kind, 1 << section)] * count
-        archers = s.g.firing[6 * section + s.seat]
+        archers = s.g.firing[SEATS * section + s.seat]
         if archers and warrior in (ANY_WARRIOR, ARCHER):
             values += [s.shot(section)] * archers
     return values

@@ -3,18 +3,25 @@
 from typing import Any, Final, cast
 
 from teahouse.games.great_wall.box import Box, HordeType
+from teahouse.games.great_wall.counting import all_hold, amount, overseer_level
+from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Price
-from teahouse.games.great_wall.counting import overseer_level
 from teahouse.games.great_wall.modifiers import free_positions, immune, rows_in_reach, section_attack, section_defense
+from teahouse.games.great_wall.moments import abilities_of, used_up
 from teahouse.games.great_wall.moves import CELL, CELLS
 from teahouse.games.great_wall.seen import read_back
 from teahouse.games.great_wall.state import FREE, SEATS, SECTION_COUNT, Horde
 from teahouse.games.great_wall.words import (
     ARCHER,
     CHI,
+    E_GAIN,
     G_HONOR,
     G_TACTIC,
+    GOLD,
     HORSEMAN,
+    M_WARRIOR_ATTACKED,
+    SPEARMAN,
+    WHO_OTHER,
 )
 
 TOKENS: Final = (0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9)
@@ -41,6 +48,7 @@ class Sight:
         self.years = len(self.g.printed().invasion) - 1 - self.g.time
         """Years that are still to come after this one."""
         self._falling: list[int] = []
+        self._bonus: dict[tuple[int, int, int], float] = {}
 
     def number(self, place: int) -> int:
         value = self.data[place]
@@ -56,9 +64,11 @@ class Sight:
             return count * self.tactic()
         worth = TOKENS[what]
         if what <= CHI:
-            worth *= 6 / (5 + self.clan.resources[what])
-            if what == CHI and sum(self.clan.shamed):
-                worth *= 1.5
+            held = self.clan.resources[what]
+            if what == CHI and self.years:
+                held = max(0, held - 2 * sum(self.clan.shamed))
+                worth = 2.2 if self.clan.resources[CHI] < 2 * sum(self.clan.shamed) else 1.2
+            worth *= 6 / (5 + held)
         return count * worth * self.use()
 
     def use(self) -> float:
@@ -79,6 +89,28 @@ class Sight:
         """What a building costs oneself: the warehouse pays first."""
         own = max(0, price - sum(self.g.warehouse))
         return 0.7 * own * self.use()
+
+    # -- own cards ---------------------------------------------------------------------------
+
+    def bonus(self, moment: int, warrior: int = -1, area: int = -1) -> float:
+        """What the own general and advisors answer to such a deed of one's own."""
+        key = (moment, warrior, area)
+        if key not in self._bonus:
+            warriors = 1 << warrior if warrior >= 0 else 0
+            h = Happening(moment, self.seat, area=area, n=1, warriors=warriors, resource=area if area <= GOLD else -1)
+            self._bonus[key] = sum([self.answer(number, h) for number in abilities_of(self.g, self.seat)])
+        return self._bonus[key]
+
+    def answer(self, number: int, h: Happening) -> float:
+        trigger = self.box.triggers[number]
+        if trigger.moment != h.moment or trigger.who == WHO_OTHER:
+            return 0.0
+        if not all_hold(self.g, trigger.conditions, self.seat, h) or used_up(self.g, trigger, self.seat, h):
+            return 0.0
+        value = -self.prices(trigger.cost)
+        for e in self.box.scripts[trigger.script].effects:
+            value += self.good(e.what, amount(self.g, e.n, self.seat, h)) if e.do == E_GAIN else 0.8
+        return max(0.0, value)
 
     # -- the wall ----------------------------------------------------------------------------
 
@@ -123,6 +155,7 @@ class Sight:
         horde = self.g.field[section][row]
         kind = self.kind(horde)
         value = sum([self.good(kind.rewards[cell].what, kind.rewards[cell].n) for cell in cells])
+        value += self.bonus(M_WARRIOR_ATTACKED, SPEARMAN if len(cells) == 1 else HORSEMAN)
         left = horde.free_cells() - len(cells)
         lead = self.lead(horde, len(cells))
         if left == 0:
@@ -192,7 +225,7 @@ class Sight:
     def post(self, section: int) -> float:
         """An archer on a firing position: a shot now and every winter, honour for each horde that falls."""
         stays = 0.3 if self.falling(section) > 0 else 1.0
-        return self.shot(section) + stays * (1.0 + 0.8 * self.years)
+        return self.shot(section) + self.bonus(M_WARRIOR_ATTACKED, ARCHER) + stays * (1.0 + 0.8 * self.years)
 
     # -- people ------------------------------------------------------------------------------
 

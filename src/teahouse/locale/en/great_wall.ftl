@@ -233,7 +233,7 @@ great_wall-on-turn = to move
 great_wall-your-orders = Your orders
 great_wall-your-tactics = Your tactic cards
 great_wall-card-line = { $name }: { $text }
-great_wall-legend = Cells: letter, then reward (W wood, S stone, G gold, C chi, M material, ? any, ★ honour), or whose warrior (s spearman, a archer, h horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone · · free place
+great_wall-legend = Cells: letter, then reward (W wood, S stone, G gold, C chi, M material, ? any, ★ honour), or whose warrior (s spearman, a archer, h horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone, · a free place, ! all places taken, ✓ activated
 
 ## Cards
 

@@ -107,8 +107,8 @@ gw-mod-overseer_yield = { $voice ->
        *[event] overseers
     }{ gw-in-areas } yield { gw-yield-more } { $when ->
         [income] in the income step
-        [collect] when you collect
-       *[both] in the income step and when you collect
+        [collect] when collecting
+       *[both] in the income step and when collecting
     }
 gw-yield-more =
     { $sign ->
@@ -130,12 +130,30 @@ gw-mod-officials_count-areas = { gw-area-in }
 gw-mod-officials_count-areas-but = in every area except { $rest }
 gw-mod-officials_count-areas-but-item = { gw-area-gen }
 gw-mod-honor_for = { $of ->
-        [hand_in] every resource handed in
-        [fortification] every fortification built
-        [wall] every wall level built
-        [defeat] every defeated horde with your warriors on it
-        [archer_defeat] when a horde is defeated, every archer of yours on a firing position of its section
-       *[order_discard] every discarded order for which you take honour
+        [hand_in] { $voice ->
+            [you] every resource you hand in
+           *[event] every resource handed in
+        }
+        [fortification] { $voice ->
+            [you] every fortification you build
+           *[event] every fortification built
+        }
+        [wall] { $voice ->
+            [you] every wall level you build
+           *[event] every wall level built
+        }
+        [defeat] { $voice ->
+            [you] every defeated horde with your warriors on it
+           *[event] every defeated horde with a player's warriors on it
+        }
+        [archer_defeat] { $voice ->
+            [you] when a horde is defeated, every archer of yours on a firing position of its section
+           *[event] when a horde is defeated, every archer on a firing position of its section
+        }
+       *[order_discard] { $voice ->
+            [you] every discarded order for which you take honour
+           *[event] every discarded order for which a player takes honour
+        }
     } gives { $sign ->
         [down] { $n } honour less
        *[up] { $n } more honour
@@ -205,19 +223,25 @@ gw-shame-limit =
        *[given] {" "}({ gw-limit-per })
     }
 gw-mod-capacity = { $of ->
-        [firing_positions] every section has { $n ->
-            [one] { $n } firing position
-           *[other] { $n } firing positions
-        } { $sign ->
-            [down] less
-           *[up] more
+        [firing_positions] every section has { $sign ->
+            [down] { $n ->
+                [one] { $n } firing position
+               *[other] { $n } firing positions
+            } less
+           *[up] { $n ->
+                [one] { $n } more firing position
+               *[other] { $n } more firing positions
+            }
         }
-       *[area] { $n ->
-            [one] { $n } cell
-           *[other] { $n } cells
-        } { $sign ->
-            [down] less
-           *[up] more
+       *[area] there { $sign ->
+            [down] { $n ->
+                [one] is { $n } cell
+               *[other] are { $n } cells
+            } less
+           *[up] { $n ->
+                [one] is { $n } more cell
+               *[other] are { $n } more cells
+            }
         } { $place }
     }{ $tail }
 gw-mod-damage_rewards = { $subject } also { $form ->
@@ -244,15 +268,15 @@ gw-mod-shame_penalty = at the end of the game, { $subject } { $form ->
         [down] less
        *[up] more
     }{ $tail } for each warrior with shame
-gw-mod-invasion = each spring { $n ->
-        [one] { $n } horde
-       *[other] { $n } hordes
-    } { $sign ->
-        [down] less
-       *[up] more
-    } { $n ->
-        [one] arrives
-       *[other] arrive
+gw-mod-invasion = each spring { $sign ->
+        [down] { $n ->
+            [one] { $n } horde less arrives
+           *[other] { $n } hordes less arrive
+        }
+       *[up] { $n ->
+            [one] { $n } more horde arrives
+           *[other] { $n } more hordes arrive
+        }
     }{ $tail }
 gw-mod-forbid = { $subject } { $form ->
         [does] is not allowed to

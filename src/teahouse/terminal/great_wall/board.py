@@ -140,4 +140,4 @@ class Board:
             price = self.signs.good(track.pay, track.costs[cell])
             head = Text.assemble((f"+{level}", "bold"), " ", price) if wide else Text.assemble((f"+{level}", "bold"))
             cells.append(Text.assemble(head, " ", self.signs.tags(there) if there else Text("·", style="dim")))
-        return Text(" │ ", style="dim").join(cells)
+        return Text.assemble((" │ ", "dim")).join(cells)

@@ -1,6 +1,7 @@
 """The clans, the hand of whoever looks, and the texts of all cards in sight."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rich import box as boxes
 from rich.columns import Columns
@@ -15,7 +16,8 @@ from teahouse.terminal.great_wall.seen import Seen
 from teahouse.terminal.great_wall.signs import CLAN_STYLES, WIDE, Signs
 from teahouse.terminal.great_wall.words import Words
 
-DOT = " · "
+DOT: Final = " · "
+SEPARATOR: Final = Text.assemble((DOT, "dim"))
 
 
 class Clans:
@@ -78,7 +80,7 @@ class Clans:
         ]
         if overseers:
             parts.append(self.filled("clan-overseers", "overseers", Text(" ").join(overseers)))
-        return Text(DOT, style="dim").join(parts)
+        return SEPARATOR.join(parts)
 
     def filled(self, message: str, name: str, told: Text) -> Text:
         """A message with a coloured text in its gap."""
@@ -98,7 +100,7 @@ class Clans:
             parts.append(self.labelled("clan-order", self.words.say("face-down")))
         if clan.order_discard:
             parts.append(self.labelled("clan-discard", self.words.orders(clan.order_discard)))
-        return Text(DOT, style="dim").join(parts)
+        return SEPARATOR.join(parts)
 
     def labelled(self, message: str, told: str) -> Text:
         return Text.assemble((f"{self.words.say(message)}: ", "dim"), told)

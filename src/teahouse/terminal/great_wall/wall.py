@@ -2,7 +2,6 @@
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -22,25 +21,23 @@ class Wall:
         self.signs = Signs(words)
 
     def draw(self, seen: Seen, width: int) -> RenderableType:
-        row = Table.grid(padding=0)
-        room = width // SECTION_COUNT
+        """A column for each section: strength, works and warriors, then the hordes from the wall outwards."""
+        wide = width >= WIDE
+        table = Table(box=boxes.ROUNDED, padding=(0, 1) if wide else 0, show_lines=True, width=width)
         for section in range(SECTION_COUNT):
-            row.add_column(width=width - room * (SECTION_COUNT - 1) if section == SECTION_COUNT - 1 else room)
-        row.add_row(*(self.section(seen, section, width >= WIDE) for section in range(SECTION_COUNT)))
-        return row
-
-    def section(self, seen: Seen, section: int, wide: bool) -> Panel:
-        """Strength, works and warriors, then the hordes from the wall outwards."""
-        parts: list[RenderableType] = [self.strength(seen, section, wide), self.works(seen, section, wide)]
-        parts.append(self.shelter(seen, section))
+            table.add_column(self.title(seen, section, wide), ratio=1, header_style="")
+        table.add_row(*(self.garrison(seen, section, wide) for section in range(SECTION_COUNT)))
         for row in range(self.words.box.constants.horde_rows):
-            parts.append(Text(""))
-            hordes = seen.g.field[section]
-            parts.append(self.horde(seen, section, row, wide) if row < len(hordes) else self.no_horde(row))
+            table.add_row(*(self.horde(seen, section, row, wide) for section in range(SECTION_COUNT)))
+        return table
+
+    def title(self, seen: Seen, section: int, wide: bool) -> Text:
         name = self.words.say("section" if wide else "section-short", section=SECTIONS[section])
         level = self.words.say("level" if wide else "level-short", level=seen.g.levels[section])
-        title = Text.assemble((name, "bold"), f" · {level}")
-        return Panel(Group(*parts), title=title, title_align="left", box=boxes.ROUNDED, padding=(0, 1) if wide else 0)
+        return Text.assemble((name, "bold"), f" · {level}")
+
+    def garrison(self, seen: Seen, section: int, wide: bool) -> RenderableType:
+        return Group(self.strength(seen, section, wide), self.works(seen, section, wide), self.shelter(seen, section))
 
     def strength(self, seen: Seen, section: int, wide: bool) -> Text:
         """Defence against attack, and how an assault would end now."""
@@ -93,12 +90,12 @@ class Wall:
             self.signs.label("shelter"), " ", Text(" ").join(inside) if inside else Text("—", style="dim")
         )
 
-    def no_horde(self, row: int) -> Text:
-        return Text(f"{row + 1} —", style="dim")
-
     def horde(self, seen: Seen, section: int, row: int, wide: bool) -> RenderableType:
         """Name, attack and honour, the cells as they lie, and the ability in words where there is room."""
-        horde = seen.g.field[section][row]
+        hordes = seen.g.field[section]
+        if row >= len(hordes):
+            return Text(f"{row + 1} —", style="dim")
+        horde = hordes[row]
         kind = self.words.box.hordes[horde.card // 3]
         attack = horde_attack(seen.g, horde, section)
         ability = bool(kind.triggers or kind.modifiers)
