@@ -8,7 +8,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from teahouse.engine.decision import Lack
-from teahouse.games.zhanguo import names
 from teahouse.shelf import games, open_game
 from teahouse.text import LOCALE, Texts, languages, preferred
 
@@ -86,7 +85,7 @@ def test_every_event_decision_and_family_of_moves_has_a_message(lang: str, game:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_everything_a_move_may_lack_has_a_message(lang: str) -> None:
     """Whatever word the rules give a `Lack`."""
-    rooms = Path(names.__file__).parent
+    rooms = Path(__file__).parent.parent / "src" / "teahouse" / "games" / "zhanguo"
     source = "".join(path.read_text(encoding="utf-8") for path in rooms.glob("*.py"))
     assert source.count("Lack(") >= len(LACKS)
     for what in LACKS:

@@ -96,9 +96,9 @@ def test_free_moves_come_before_the_card_and_after_a_unification_too(zhanguo: Ta
     t = zhanguo().clear_officials(0).region(0, 3, governor="red").region(0, 4, governor="grey").hand(0, 5)
     t.play("free 3.red", "card 5", "region 2")
     assert (t.seat, t.asks) == (0, "ClaimTasks")
-    t.play("free 4.grey", "done")
+    t.play("free 4.grey")
     assert (t.officials(0, 3), t.officials(0, 4)) == (("", "red"), ("", "grey"))
-    assert (t.seat, t.asks) == (1, "PlayCard")
+    assert (t.seat, t.asks) == (1, "PlayCard"), "nothing is left to move or to claim"
 
 
 @rule("ZG-REA-19")

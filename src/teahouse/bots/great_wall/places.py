@@ -129,12 +129,17 @@ def buildings(s: Sight) -> list[float]:
 
 
 def fortification_value(s: Sight, section: int, discount: int) -> float:
-    """Honour, defence for this winter, less material; -1 where it cannot be built."""
+    """Honour, defence for this winter, less material; -1 where it cannot be built.
+
+    Two of them must be able to turn a breach; else the material is better kept for a level of the wall.
+    """
     price = fortification_price(s.g, s.seat, discount)
     if s.g.fortifications[section] >= s.box.constants.fortification_cells or building_material(s.g, s.seat) < price:
         return -1.0
     shield = s.shield(section, s.box.constants.fortification_defense)
-    return 2.0 + shield + s.bonus(M_FORTIFICATION_BUILT) - 1.4 * s.material(price)
+    value = 2.0 + shield + s.bonus(M_FORTIFICATION_BUILT) - 1.4 * s.material(price)
+    turns = 0 < s.falling(section) <= 2 * s.box.constants.fortification_defense
+    return value if turns or price == 0 else min(value, 0.05)
 
 
 def wall_value(s: Sight, section: int, discount: int) -> float:

@@ -8,10 +8,10 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import forbidden, overseer_yield
 from teahouse.games.great_wall.moves import AREA, DONE, PASS, PLAYER, RESOURCE, SECTION, TACTIC, TAKE
-from teahouse.games.great_wall.payment import gain_choice, pay_mixed
+from teahouse.games.great_wall.payment import discard_from_hand, gain_choice, pay_mixed
 from teahouse.games.great_wall.scripts import how_many, register
 from teahouse.games.great_wall.state import GreatWall
-from teahouse.games.great_wall.tactics import discard_from_hand, keep_hand_limit
+from teahouse.games.great_wall.tactics import keep_hand_limit
 from teahouse.games.great_wall.words import (
     AREAS,
     AT_ALL,

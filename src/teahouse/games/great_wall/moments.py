@@ -146,9 +146,9 @@ def used_up(g: GreatWall, trigger: Trigger, seat: int, h: Happening) -> bool:
 
 
 def usable(g: GreatWall, number: int, seat: int, h: Happening) -> bool:
-    """Not used up, payable, and able to do something."""
+    """Not answering itself, not used up, payable, and able to do something."""
     trigger = g.box.triggers[number]
-    if used_up(g, trigger, seat, h) or not can_pay(g, seat, trigger.cost):
+    if SEATS * number + seat in g.running or used_up(g, trigger, seat, h) or not can_pay(g, seat, trigger.cost):
         return False
     return can_do_something(g, trigger.script, seat, h)
 
@@ -158,8 +158,14 @@ def use_ability(g: GreatWall, number: int, seat: int, h: Happening) -> None:
     if trigger.limit != L_EVENT:
         g.uses[trigger.limit].append(SEATS * number + seat)
     g.say("ability", seat, number)
+    g.running.append(SEATS * number + seat)
     pay(g, seat, trigger.cost)
     run_script(g, trigger.script, seat, h, 0)
+    g.then(end_ability)
+
+
+def end_ability(g: GreatWall) -> None:
+    g.running.pop()
 
 
 def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happening) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.language import Price
 from teahouse.games.great_wall.modifiers import may_pay_as
-from teahouse.games.great_wall.moves import COUNT, COUNTS, RESOURCE, SPARE, STORED
+from teahouse.games.great_wall.moves import COUNT, COUNTS, RESOURCE, SPARE, STORED, TACTIC, TACTICS
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import CHI, G_ANY, G_HONOR, G_TACTIC, G_WSG, GOLD, RESOURCES
 
@@ -70,6 +70,7 @@ def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:
     due = mixed(prices, G_ANY) - max(0, spare - sum(tokens))
     if due > 0:
         g.then(pay_mixed, seat, due, CHI, 0)
+    discard_from_hand(g, seat, mixed(prices, G_TACTIC))
     if mixed(prices, G_HONOR):
         g.gain_honor(seat, -mixed(prices, G_HONOR), "honor-lost")
 
@@ -279,3 +280,38 @@ class GainToken(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         g.gain_resource(self.seat, move - RESOURCE, 1)
         gain_choice(g, self.seat, self.count - 1, self.last)
+
+
+# -- tactic cards as a price, and over the hand limit ------------------------------------------------
+
+
+def discard_from_hand(g: GreatWall, seat: int, count: int) -> None:
+    if count > 0:
+        g.ask(DiscardTactic(seat, count))
+
+
+class DiscardTactic(Decision[GreatWall]):
+    """Which surplus card goes? (GW-TAC-02)"""
+
+    clause: ClassVar[str] = "GW-TAC-02"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.count)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [TACTIC + tactic for tactic in g.clans[self.seat].tactics]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if TACTIC <= move < TACTIC + TACTICS and move - TACTIC in g.clans[self.seat].tactics:
+            return None
+        return self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        g.clans[self.seat].tactics.remove(move - TACTIC)
+        g.tactic_discard.append(move - TACTIC)
+        g.say("discarded-tactic", self.seat, move - TACTIC)
+        discard_from_hand(g, self.seat, self.count - 1)

@@ -196,6 +196,8 @@ class GreatWall(Position):
             self.shame_box = 0
             self.uses: list[list[int]] = [[] for _ in LIMITS]
             """By limit, the abilities used since it last began, as SEATS * trigger + seat; spared shame is below 0."""
+            self.running: list[int] = []
+            """Abilities being carried out, as SEATS * trigger + seat: none answers its own effects."""
             self.grants: list[Grant] = []
             self.chosen: list[int] = []
             """Sections chosen by the effects of running scripts, the innermost last."""
@@ -240,6 +242,7 @@ class GreatWall(Position):
             self.shame_supply = of.shame_supply
             self.shame_box = of.shame_box
             self.uses = [used[:] for used in of.uses]
+            self.running = of.running[:]
             self.grants = of.grants[:]
             self.chosen = of.chosen[:]
             self.dying = of.dying[:]

@@ -8,7 +8,8 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import officials_applied
 from teahouse.games.great_wall.moments import announce
-from teahouse.games.great_wall.moves import COUNT, COUNTS, TACTIC, TACTICS
+from teahouse.games.great_wall.moves import COUNT, COUNTS
+from teahouse.games.great_wall.payment import discard_from_hand
 from teahouse.games.great_wall.scripts import how_many, register
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import ACADEMY, BY_ACADEMY, BY_CARD, E_DRAW_TACTICS, M_TACTICS_DRAWN
@@ -43,38 +44,6 @@ def reshuffle_tactics(g: GreatWall) -> None:
 def keep_hand_limit(g: GreatWall, seat: int) -> None:
     """Never more than five (GW-TAC-01, 02)."""
     discard_from_hand(g, seat, len(g.clans[seat].tactics) - g.box.constants.tactic_hand_limit)
-
-
-def discard_from_hand(g: GreatWall, seat: int, count: int) -> None:
-    if count > 0:
-        g.ask(DiscardTactic(seat, count))
-
-
-class DiscardTactic(Decision[GreatWall]):
-    """Which surplus card goes? (GW-TAC-02)"""
-
-    clause: ClassVar[str] = "GW-TAC-02"
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.count)
-
-    def candidates(self, g: GreatWall) -> list[int]:
-        return [TACTIC + tactic for tactic in g.clans[self.seat].tactics]
-
-    def refuse(self, g: GreatWall, move: int) -> str | None:
-        if TACTIC <= move < TACTIC + TACTICS and move - TACTIC in g.clans[self.seat].tactics:
-            return None
-        return self.clause
-
-    def take(self, g: GreatWall, move: int) -> None:
-        g.clans[self.seat].tactics.remove(move - TACTIC)
-        g.tactic_discard.append(move - TACTIC)
-        g.say("discarded-tactic", self.seat, move - TACTIC)
-        discard_from_hand(g, self.seat, self.count - 1)
 
 
 def use_academy(g: GreatWall, seat: int) -> None:

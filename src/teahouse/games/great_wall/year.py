@@ -230,6 +230,9 @@ def assault(g: GreatWall, section: int) -> None:
 
 def raze_fortifications(g: GreatWall) -> None:
     """All of them, whether breached or not (GW-WIN-22)."""
+    for section in range(SECTION_COUNT):
+        if g.fortifications[section]:
+            g.say("fortifications-lost", -1, section, g.fortifications[section])
     g.fortifications = [0, 0, 0]
 
 

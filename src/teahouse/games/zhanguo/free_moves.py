@@ -25,6 +25,10 @@ class OnTurn(Decision[ZhanGuo]):
         """Would this free move make the action already chosen impossible?"""
         return False
 
+    def ask_again(self, g: ZhanGuo) -> None:
+        """After a free move the same question stands."""
+        g.ask(self)
+
     def candidates(self, g: ZhanGuo) -> list[int]:
         moves = self.choices(g)
         if g.turn_of == self.seat:
@@ -45,7 +49,7 @@ class OnTurn(Decision[ZhanGuo]):
     def take(self, g: ZhanGuo, move: int) -> None:
         if FREE <= move < CELL:
             move_freely(g, self.seat, move - FREE)
-            g.ask(self)
+            self.ask_again(g)
         else:
             self.carry(g, move)
 

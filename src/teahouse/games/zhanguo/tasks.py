@@ -60,6 +60,10 @@ class ClaimTasks(OnTurn):
 
     clause: ClassVar[str] = "ZG-TSK-08"
 
+    def ask_again(self, g: ZhanGuo) -> None:
+        """The turn ends by itself when nothing is left to claim or to move."""
+        offer_claims(g, self.seat)
+
     def choices(self, g: ZhanGuo) -> list[int]:
         return [DONE, *[TASK + slot for slot in range(TASK_SLOTS)]]
 

@@ -123,7 +123,7 @@ great_wall-good-letter =
     { $what ->
         [wood] Д
         [stone] К
-        [gold] З
+        [gold] ¤
         [chi] Ц
         [honor] ★
         [wsg] М
@@ -186,7 +186,6 @@ great_wall-reason =
 great_wall-title = { great_wall } · год { $year } · { great_wall-season }
 great_wall-turn-of = ходит { $player }
 great_wall-time = Время
-great_wall-time-space = { $year }: отрядов { $invasion }, смертоносность { $lethality }
 great_wall-invasion = отрядов
 great_wall-lethality = смертоносность
 great_wall-tea-order = Порядок чаепития
@@ -229,13 +228,6 @@ great_wall-posts-short = поз.
 great_wall-next-short = +{ $cost }
 great_wall-no-horde = нет отряда
 great_wall-areas = Области
-great_wall-col-area = область
-great_wall-col-officials = чиновники
-great_wall-col-overseers = управляющие (уровень, цена)
-great_wall-col-overseers-short = управляющие
-great_wall-activated = активирована
-great_wall-full = заполнена
-great_wall-special = сколько угодно
 great_wall-clan-officials = чиновники { $supply } + { $pool } в общем запасе
 great_wall-clan-warriors = воины { $warriors }
 great_wall-clan-ashamed = с позором { $warriors }
@@ -263,9 +255,7 @@ great_wall-no-general = генерала ещё нет
 great_wall-shame-count = позор { $count }
 great_wall-on-turn = ходит
 great_wall-your-orders = Ваши приказы
-great_wall-your-tactics = Ваши карты тактики
-great_wall-card-line = { $name }: { $text }
-great_wall-legend = Ячейки: буква, затем награда (Д древесина, К камень, З золото, Ц ци, М материал, ? любой ресурс, ★ честь), или чей воин (к копейщик, л лучник, в всадник), или ✕ урон · ⚔ атака, ★ честь отряда, ! свойство · ⚑ позор тому, кто там один, · свободное место, ! мест нет, ✓ активирована
+great_wall-legend = Ячейки: буква, затем награда (Д древесина, К камень, ¤ золото, Ц ци, М материал, ? любой ресурс, ★ честь), или чей воин (к копейщик, л лучник, в всадник), или ✕ урон · ⚔ атака, ★ честь отряда, ! свойство · ⚑ позор тому, кто там один, · свободное место, ! мест нет, ✓ активирована
 
 ## Карты
 
@@ -292,12 +282,10 @@ great_wall-group-shelter = В укрытие
 great_wall-group-post = На огневую позицию
 great_wall-group-fortify = Укрепление
 great_wall-group-raise = Уровень стены
-great_wall-group-hire = Советник
 great_wall-group-shame = Воин из запаса
 great_wall-group-captured = Захваченный отряд
 great_wall-horde-at = { $horde }, { great_wall-section-on }, ряд { $row }
 great_wall-completes = область заполнится
-great_wall-alone = один в области: позор
 great_wall-move-done =
     { $asks ->
         [Recruit] Больше никого не нанимать
@@ -597,7 +585,7 @@ great_wall-event-stored-paid = { $player } берёт со склада { great_
 great_wall-event-summer = Лето.
 great_wall-event-tactic = { $player } играет карту «{ $tactic }».
 great_wall-event-tea = { $player } теперь { $count }-й в порядке чаепития.
-great_wall-event-tea-order = Первый в порядке чаепития: { $other }.
+great_wall-event-tea-order = Первый в порядке чаепития: { $player }.
 great_wall-event-turn = Ходит { $player }.
 great_wall-event-undo = { $player } возвращает ход.
 great_wall-event-wall = { $player } строит стену { great_wall-section-on }: уровень { $count }.

@@ -1,0 +1,73 @@
+"""What a series of games shows."""
+
+import json
+
+import pytest
+
+from teahouse.cli import run
+from teahouse.lab.notes import notebook_of
+from teahouse.lab.shares import share_of
+from teahouse.lab.simulate import Outcome, Series, play_series
+from teahouse.shelf import open_game
+
+GREEDY = ("simulate", "great_wall", "--games", "4", "--seats", "greedy,greedy,greedy", "--jobs", "1")
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Outcome]:
+    return list(play_series(Series("great_wall", ["greedy"] * 3, {}, "lab", None), 4, 1))
+
+
+def test_wilsons_interval() -> None:
+    share = share_of(10, 30)
+    assert share.share == pytest.approx(1 / 3)
+    assert share.low == pytest.approx(0.1923, abs=1e-4)
+    assert share.high == pytest.approx(0.5122, abs=1e-4)
+    assert share_of(0, 5).low == 0.0
+    assert share_of(5, 5).high == 1.0
+
+
+def test_every_game_is_noted(games: list[Outcome]) -> None:
+    for game in games:
+        assert 1 <= game.note["years"] <= 6
+        assert 1 <= game.note["reasons"] <= 7
+        assert len(set(game.note["generals"])) == 3
+        assert all(
+            len(active) + len(under) >= 2
+            for active, under in zip(game.note["active"], game.note["assistants"], strict=True)
+        )
+        assert game.note["events"]["captured"] <= game.note["events"]["defeated"]
+
+
+def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
+    notebook = notebook_of(open_game("great_wall"))
+    assert notebook is not None
+    figures = notebook.figures(games)
+    assert sum(share["times"] for share in figures["generals"].values()) == 3 * len(games)
+    assert sum(share["wins"] for share in figures["generals"].values()) == len(games)
+    assert figures["fair"] == pytest.approx(1 / 3)
+    assert sum(figures["ends"].values()) >= len(games)
+
+
+def test_the_same_series_whatever_the_processes(games: list[Outcome]) -> None:
+    assert list(play_series(Series("great_wall", ["greedy"] * 3, {}, "lab", None), 4, 2)) == games
+
+
+def test_the_command_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(list(GREEDY)) == 0
+    printed = capsys.readouterr().out
+    for part in ("seat", "ends by shame", "breaches", "pillages", "generals", "active advisors", "95 %", "of fair"):
+        assert part in printed
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*GREEDY, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["games"] == 4
+    assert set(result["figures"]) >= {"years", "ends", "walls_finished", "events", "generals", "active_advisors"}
+
+
+def test_a_game_without_a_notebook_has_no_notes() -> None:
+    assert notebook_of(open_game("zhanguo")) is None
+    outcomes = list(play_series(Series("zhanguo", ["random", "random"], {}, "lab", None), 1, 1))
+    assert outcomes[0].note == {}
