@@ -174,20 +174,20 @@ def test_smuggling_may_be_declined_and_needs_a_resource_and_the_own_turn(great_w
 
 
 @card("quartermaster")
-def test_the_quartermaster_recruits_one_warrior_for_a_token_less(great_wall: Table) -> None:
-    t = great_wall().advisors(0, "quartermaster").resources(0, wood=1, gold=1).horde("left", "foragers_left")
+def test_the_quartermaster_recruits_one_spearman_without_an_official(great_wall: Table) -> None:
+    t = great_wall().advisors(0, "quartermaster").resources(0, wood=3, gold=3, chi=3).horde("left", "foragers_left")
     own_turn(t).play(t.ability("quartermaster"))
     assert t.options() == {"done", "warrior spearman"}
-    assert (t.why("warrior archer"), t.why("warrior horseman")) == ("GW-BAR-03", "GW-BAR-03")
-    t.play("warrior spearman", "spare gold", "cell left.1.c")
-    assert t.have(0) == {"gold": 1, "stone": 1}
+    assert (t.why("warrior archer"), t.why("warrior horseman")) == ("GW-BAR-01", "GW-BAR-01")
+    t.play("warrior spearman", "cell left.1.c")
+    assert t.have(0) == {"wood": 2, "gold": 2, "chi": 3, "stone": 1}
     assert (t.cover("left"), t.asks) == (". . 0s .", "")
 
 
 @card("quartermaster")
 @pytest.mark.parametrize("case", ["declined", "half declined", "too poor", "another turn"])
 def test_no_recruit_without_the_will_the_price_and_the_turn(great_wall: Table, case: str) -> None:
-    t = great_wall().advisors(0, "quartermaster").resources(0, gold=0 if case == "too poor" else 1)
+    t = great_wall().advisors(0, "quartermaster").resources(0, wood=1, gold=0 if case == "too poor" else 1)
     own_turn(t, 1 if case == "another turn" else 0)
     if case == "half declined":
         t.play(t.ability("quartermaster"))

@@ -78,7 +78,7 @@ def test_yang_paifeng_pays_a_chi_and_wounds_the_attacked_card(great_wall: Table)
     assert t.why("cell left.2.a") == "GW-ATK-07"
     t.play("cell left.1.c", "cell left.1.e")
     assert t.cover("left") == "0s . x . x ."
-    assert (t.asks, t.have(0), t.honor(0)) == ("", {}, [2])
+    assert (t.asks, t.have(0), t.honor(0)) == ("", {}, [2 + 3 * 2])
 
 
 @card("yang_paifeng")
@@ -92,15 +92,20 @@ def test_yang_paifeng_may_be_declined_or_stop_after_one_wound(great_wall: Table)
 
 
 @card("yang_paifeng")
-def test_yang_paifeng_strikes_once_in_every_turn(great_wall: Table) -> None:
-    t = staff(great_wall(), chi=3).horde("left", "keshig_left").shelter(0, "left", "spearman spearman spearman")
+def test_yang_paifeng_strikes_twice_in_every_turn(great_wall: Table) -> None:
+    t = (
+        staff(great_wall(), chi=3)
+        .horde("left", "keshig_left")
+        .shelter(0, "left", "spearman spearman spearman spearman")
+    )
     t.orders_on_track((0, "order_to_attack"), (1, "order_to_attack"))
     t.turn(0).decline_all("AttackWith").play("sheltered left.spearman", "cell left.1.a")
     t.play(t.ability("yang_paifeng"), "cell left.1.b", "done")
-    t.play("sheltered left.spearman", "cell left.1.c")
-    assert t.asks == "AttackWith"
+    t.play("sheltered left.spearman", "cell left.1.c", t.ability("yang_paifeng"), "done")
+    t.play("sheltered left.spearman", "cell left.1.e")
+    assert t.asks != "UseAbility"
     t.decline_all()
-    t.turn(1).decline_all("ChooseBranch").play("branch 2", "sheltered left.spearman", "cell left.1.e")
+    t.turn(1).decline_all("ChooseBranch").play("branch 2", "sheltered left.spearman", "cell left.1.d", "resource wood")
     assert t.options() == {"pass", t.ability("yang_paifeng")}
 
 
@@ -108,8 +113,6 @@ def test_yang_paifeng_strikes_once_in_every_turn(great_wall: Table) -> None:
 def test_yang_paifeng_is_not_asked_where_he_can_do_nothing(great_wall: Table) -> None:
     poor = staff(great_wall(), wood=1, gold=1).horde("left", "keshig_left")
     assert recruit(poor, "warrior spearman", "cell left.1.a").asks == ""
-    full = staff(great_wall(), wood=1, gold=1, chi=1).horde("left", "outriders_left", damage="bc")
-    assert recruit(full, "warrior spearman", "cell left.1.a").asks == ""
     archer = staff(great_wall(), wood=1, chi=3).horde("left", "keshig_left")
     assert recruit(archer, "warrior archer", "post left", "cell left.1.a").asks == ""
     lonely = led_by(great_wall(), "yang_paifeng", 0).resources(0, wood=1, gold=1, chi=1).horde("left", "keshig_left")
@@ -201,7 +204,7 @@ def test_yue_fei_gains_nothing_without_recruiting(great_wall: Table) -> None:
 
 @card("han_shizhong")
 def test_han_shizhong_lives_off_cheap_horsemen(great_wall: Table) -> None:
-    t = led_by(great_wall(), "han_shizhong").resources(0, wood=1, gold=1, chi=1).horde("left", "outriders_left")
+    t = led_by(great_wall(), "han_shizhong").resources(0, wood=1, chi=1).horde("left", "outriders_left")
     recruit(t, "warrior horseman", "cell left.1.a", "cell left.1.b")
     assert t.have(0) == {"wood": 1, "chi": 1}
     assert t.honor(0) == [6]
