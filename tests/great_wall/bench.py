@@ -21,8 +21,8 @@ class Bench:
     """A game that a test lays out itself.
 
     A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no
-    resources, no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game as set up.
-    A `box` of its own lets a test change what is printed.
+    resources, no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game
+    as set up. A `box` of its own lets a test change what is printed.
     """
 
     def __init__(self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None) -> None:
