@@ -57,14 +57,18 @@ def play_command(
 
 
 def which_game(texts: Texts, console: Console) -> str:
-    """Ask only where there is a choice."""
+    """Ask only where there is a choice: by number or by the first letters of the name."""
     names = games()
     while len(names) > 1:
-        console.print(texts.say("table-which-game", games=", ".join(names)))
+        console.print(texts.say("table-which-game"))
+        for number, name in enumerate(games(), 1):
+            console.print(f"  {number}  {texts.say(name)} ({name})", highlight=False)
         try:
             typed = reader(console)().strip().lower()
         except (EOFError, KeyboardInterrupt):
             leave(texts)
+        if typed.isdigit() and 1 <= int(typed) <= len(games()):
+            return games()[int(typed) - 1]
         names = [name for name in games() if name.startswith(typed)] or games()
     return names[0]
 
