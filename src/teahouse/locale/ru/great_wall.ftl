@@ -189,7 +189,7 @@ great_wall-time = Время
 great_wall-invasion = отрядов
 great_wall-lethality = смертоносность
 great_wall-tea-order = Порядок чаепития
-great_wall-order-track = Трек приказов
+great_wall-order-track = Шкала приказов
 great_wall-shame-supply = Жетоны позора
 great_wall-shame-left = { $left }, в коробке { $box }
 great_wall-warehouse = Склад
@@ -202,7 +202,7 @@ great_wall-pointer =
         [middle] в середину
        *[right] направо
     }
-great_wall-advisor-track = Трек советников
+great_wall-advisor-track = Шкала советников
 great_wall-artifacts = Артефакты
 great_wall-section-short =
     { $section ->
@@ -255,7 +255,7 @@ great_wall-no-general = генерала ещё нет
 great_wall-shame-count = позор { $count }
 great_wall-on-turn = ходит
 great_wall-your-orders = Ваши приказы
-great_wall-legend = Ячейки: буква, затем награда (Д древесина, К камень, ¤ золото, Ц ци, М материал, ? любой ресурс, ★ честь), или чей воин (к копейщик, л лучник, в всадник), или ✕ урон · ⚔ атака, ★ честь отряда, ! свойство · ⚑ позор тому, кто там один, · свободное место, ! мест нет, ✓ активирована
+great_wall-legend = Ячейки: буква, затем награда (Д древесина, К камень, ¤ золото, Ц ци, М материал, ? любой ресурс, ★ честь), или чей воин (к копейщик, л лучник, в всадник), или ✕ повреждение · ⚔ атака, ★ честь отряда, ! свойство · ⚑ позор тому, кто там один, · свободное место, ! мест нет, ✓ активирована
 
 ## Карты
 
@@ -264,7 +264,7 @@ great_wall-cards-tactics = Ваши карты тактики
 great_wall-cards-clan = Клан: { $player }
 great_wall-cards-dealt = Вам сданы
 great_wall-cards-hordes = Отряды орды на поле
-great_wall-cards-track = Трек советников
+great_wall-cards-track = Шкала советников
 great_wall-cards-artifacts = Артефакты
 great_wall-card-role =
     { $role ->
@@ -297,7 +297,7 @@ great_wall-move-done =
         [DiscardShame] Оставить позор
         [DiscardFreely] Оставить позор
         [AttackWith] Больше не атаковать
-        [DealDamage] Больше не наносить урон
+        [DealDamage] Больше не наносить повреждений
        *[other] Готово
     }
 great_wall-move-pass =
@@ -332,7 +332,7 @@ great_wall-move-branch = { $number }. { $text }
 great_wall-move-branch-plain = эффект { $number }
 great_wall-move-player = { $player }
 great_wall-move-order = Приказ «{ $name }»
-great_wall-move-order-cell = ячейка { $number } трека приказов
+great_wall-move-order-cell = ячейка { $number } шкалы приказов
 great_wall-move-official =
     { $from ->
         [supply] чиновник из запаса
@@ -361,7 +361,7 @@ great_wall-move-cell =
 great_wall-move-captured = { $horde }, карта захвачена
 great_wall-move-advisor-cell =
     { $name ->
-        [none] пустая ячейка { $number } трека советников
+        [none] пустая ячейка { $number } шкалы советников
        *[other] { $name }
     }
 great_wall-move-general = { $name }
@@ -397,7 +397,7 @@ great_wall-ask-Build =
     }
 great_wall-ask-ChooseRole = { $advisor }: кем станет советник?
 great_wall-ask-Hire = кого берёте на службу? Можно ещё { $count }.
-great_wall-ask-RefreshAdvisors = какой советник уходит с трека?
+great_wall-ask-RefreshAdvisors = какой советник уходит со шкалы?
 great_wall-ask-MoveFrom = с какого участка выступают воины?
 great_wall-ask-MoveTo = куда идут воины { great_wall-section-from }?
 great_wall-ask-MoveWarrior = какой воин идёт { great_wall-section-from } { $to }?
@@ -409,9 +409,9 @@ great_wall-ask-GiveTo = кому отдаёте?
 great_wall-ask-IncomeOf = какой управляющий приносит доход?
 great_wall-ask-DealDamage =
     { $count ->
-        [one] в какую ячейку нанести урон? Остался { $count } жетон.
-        [few] в какую ячейку нанести урон? Осталось { $count } жетона.
-       *[many] в какую ячейку нанести урон? Осталось { $count } жетонов.
+        [one] в какую ячейку нанести повреждение? Остался { $count } жетон.
+        [few] в какую ячейку нанести повреждение? Осталось { $count } жетона.
+       *[many] в какую ячейку нанести повреждение? Осталось { $count } жетонов.
     }
 great_wall-ask-MoveHorde = { $horde }: на какой участок переходит отряд?
 great_wall-ask-SwapHordes =
@@ -441,7 +441,7 @@ great_wall-ask-MoveOfficial =
 great_wall-ask-MoveOfficialTo = в какую область он идёт?
 great_wall-ask-ChooseOrder = какой приказ кладёте закрытым?
 great_wall-ask-CopyOrder = чей приказ повторяете?
-great_wall-ask-PlaceOrder = в какую ячейку трека приказов ляжет ваш приказ?
+great_wall-ask-PlaceOrder = в какую ячейку шкалы приказов ляжет ваш приказ?
 great_wall-ask-ReturnOrder = какой приказ вернуть на руку?
 great_wall-ask-GainToken =
     { $count ->
@@ -494,7 +494,7 @@ great_wall-fact-section = {" "}({ great_wall-section-on })
 
 great_wall-event-ability = { $player }: свойство карты «{ $name }».
 great_wall-event-activated = Активирована область: { $name }.
-great_wall-event-advisor-arrived = На трек приходит советник: { $advisor }.
+great_wall-event-advisor-arrived = На шкалу приходит советник: { $advisor }.
 great_wall-event-assault = Штурм { great_wall-section-on }: атака { $count }, защита { $count-to }.
 great_wall-event-attacked = { $player }: атакует { great_wall-warrior }: { $place }.
 great_wall-event-autumn = Осень.
@@ -503,8 +503,8 @@ great_wall-event-captured = { $player } захватывает карту орд
 great_wall-event-copied = { $player } повторяет приказ «{ $order }».
 great_wall-event-damage =
     { $player ->
-        [none] Урон: { $place }.
-       *[other] { $player } наносит урон: { $place }.
+        [none] Повреждение: { $place }.
+       *[other] { $player } наносит повреждение: { $place }.
     }
 great_wall-event-dealt-advisor = Вам сдан советник: { $advisor }.
 great_wall-event-dealt-general = Вам сдан генерал: { $general }.
