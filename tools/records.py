@@ -42,6 +42,8 @@ SETUPS: Final = (
         {"boards": "b", "draft": "on", "track_order": "on", "harsh_recruit": "on"},
         200,
     ),
+    Setup("great_wall", "three-clans", 3, {}),
+    Setup("great_wall", "four-clans", 4, {}),
 )
 
 
