@@ -174,3 +174,15 @@ def test_the_free_retreat_saves_one_of_the_owners_choice(great_wall: Table) -> N
     assert t.why("save horseman") == t.why("done") == "GW-KIL-14"
     t.play("save archer")
     assert (t.in_shelter(0, "left"), t.clan(0).supply[0]) == ("archer", 10)
+
+
+@rule("GW-KIL-09")
+def test_saving_is_judged_by_the_chi_at_hand_also_where_another_seat_imagines_it(great_wall: Table) -> None:
+    t = great_wall().fortifications().horde("left", "keshig_left", p0="a:spearman").resources(0, chi=2)
+    t.run("assault", 0)
+    while t.asks == "PlaceShame":
+        t.play("shame archer")
+    assert (t.asks, t.why("save spearman")) == ("SaveForChi", None)
+    t.resources(0, chi=1)
+    assert (t.why("save spearman"), t.lack("save spearman")) == ("GW-KIL-09", ("chi", 1, 2))
+    assert t.options() == {"done"}

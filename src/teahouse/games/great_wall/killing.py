@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.counting import section_here
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
@@ -156,7 +156,13 @@ class SaveForChi(Decision[GreatWall]):
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == DONE:
             return None
-        return None if SAVE <= move < SHAME and g.dying[move - SAVE] else self.clause
+        if not SAVE <= move < SHAME or g.dying[move - SAVE] == 0:
+            return self.clause
+        return None if g.clans[self.seat].resources[CHI] >= save_price(g, self.seat) else self.clause
+
+    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+        have = g.clans[self.seat].resources[CHI]
+        return Lack("chi", have, save_price(g, self.seat)) if SAVE <= move < SHAME else None
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
