@@ -130,3 +130,10 @@ def test_from_left_to_right_an_archer_keeps_the_choice_and_the_shelter_goes_to_t
         march(t).play("section left", "section right", "post left", choice)
         t.play("sheltered left.archer", "sheltered left.horseman")
         assert (t.posted(0, "right"), t.in_shelter(0, "right")) == (posted, sheltered)
+
+
+@rule("GW-HQ-02")
+def test_nobody_leaves_an_empty_firing_position(great_wall: Table) -> None:
+    t = great_wall().shelter(0, "left", "spearman").officials(0, field_hq=1).activate("field_hq")
+    t.play("section left", "section right")
+    assert (t.why("post left"), t.why("sheltered left.horseman")) == ("GW-HQ-02", "GW-HQ-02")
