@@ -297,3 +297,11 @@ def test_wrong_input_is_a_sentence_and_code_2(arguments: list[str], sentence: st
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert "Traceback" not in result.output
+
+
+def test_a_clause_is_shown_where_there_are_no_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teahouse.commands.ledger._tests_folder", lambda: tmp_path / "tests")
+    result = CliRunner().invoke(ledger_command, ["ZG-UNI-03"])
+    assert result.exit_code == 0
+    assert "at most 3 cards" in result.output
+    assert "proves" not in result.output

@@ -53,10 +53,12 @@ def ledger_command(what: str | None, least: float | None, tests: Path | None, un
     try:
         if what is not None and what not in GAMES and "-" not in what:
             load(what)
-        proofs = proved(tests or _tests_folder())
+        folder = tests or _tests_folder()
         if what is not None and what not in GAMES:
-            _show_clause(clause(what), proofs, as_json)
+            here = tests is not None or folder.is_dir()
+            _show_clause(clause(what), proved(folder) if here else None, as_json)
             return
+        proofs = proved(folder)
         standings = [standing(game, proofs) for game in ([what] if what else GAMES)]
     except LedgerError as error:
         raise BadInput(str(error)) from None
@@ -121,9 +123,9 @@ def _list_unproved(console: Console, standing: Standing, everything: bool) -> No
     console.print()
 
 
-def _show_clause(clause: Clause, proofs: Proofs, as_json: bool) -> None:
-    """Print one clause and the tests that prove it."""
-    tests = proofs.get(clause.id, ())
+def _show_clause(clause: Clause, proofs: Proofs | None, as_json: bool) -> None:
+    """Print one clause and the tests that prove it; an installed Teahouse comes without tests."""
+    tests = (proofs or {}).get(clause.id, ())
     if as_json:
         named = [{"test": proof.node, "line": proof.line} for proof in tests]
         click.echo(json.dumps({**clause._asdict(), "tests": named}, indent=2, ensure_ascii=False))
@@ -132,7 +134,8 @@ def _show_clause(clause: Clause, proofs: Proofs, as_json: bool) -> None:
     console.print(Text.assemble((clause.id, "bold"), f"  {clause.kind}, {clause.ledger}.md"))
     console.print(Text(clause.text))
     console.print(Text(clause.source, style="dim"))
-    console.print(Text("Proved by" if tests else "No test proves it.", style="green" if tests else "red"))
+    if proofs is not None:
+        console.print(Text("Proved by" if tests else "No test proves it.", style="green" if tests else "red"))
     for proof in tests:
         console.print(Text(f"  {proof.path}:{proof.line}  {proof.name}"), soft_wrap=True)
 
