@@ -2,7 +2,7 @@
 
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Amount, Condition
-from teahouse.games.great_wall.state import FREE, SEATS, SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.words import (
     ARCHER,
     AREAS,
@@ -346,8 +346,3 @@ def tea_fits(g: GreatWall, place: int, seat: int, actor: int) -> bool:
         return False
     above = g.tea.index(seat) < g.tea.index(actor)
     return above if place == TEA_ABOVE_ACTOR else not above and seat != actor
-
-
-def free_cells_here(g: GreatWall, section: int) -> int:
-    """Free vulnerability cells of a section."""
-    return sum([horde.cover.count(FREE) for horde in g.field[section]])
