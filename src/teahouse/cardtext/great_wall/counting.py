@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from teahouse.cardtext.telling import NONE, Arguments, Telling, word_of
+from teahouse.cardtext.great_wall.telling import NONE, Arguments, Telling, word_of
 from teahouse.content.great_wall_cards import Counter, DemandEntry
 from teahouse.content.great_wall_rules import Amount, AnyCondition, IsArea, IsCount, Price, Scaled
 

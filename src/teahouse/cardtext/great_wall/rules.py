@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from teahouse.cardtext.counting import MANY, about_players, conditions, counter, inside, numbered, prices, scaled
-from teahouse.cardtext.telling import NONE, Arguments, Form, Telling, slug, word_of
+from teahouse.cardtext.great_wall.counting import MANY, about_players, conditions, counter, inside, numbered, prices, scaled
+from teahouse.cardtext.great_wall.telling import NONE, Arguments, Form, Telling, slug, word_of
 from teahouse.cardtext.trace import sentence, stopped
 from teahouse.content.great_wall_cards import WhenEntry
 from teahouse.content.great_wall_effects import AnyEffect, Choose, Each, Gain, Give, Grant, Lose, Rule, Trigger

@@ -9,9 +9,9 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from teahouse.cardtext import pictures
-from teahouse.cardtext.cards import Entry
-from teahouse.cardtext.telling import word_of
+from teahouse.cardtext.great_wall import pictures
+from teahouse.cardtext.great_wall.cards import Entry
+from teahouse.cardtext.great_wall.telling import word_of
 from teahouse.content.great_wall_cards import (
     ArtifactEntry,
     Counter,

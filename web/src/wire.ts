@@ -1,0 +1,282 @@
+// Made by tools/web_types.py from src/teahouse/server/wire.py; do not edit.
+
+export interface AnswerBack {
+  type: "answer_back";
+  seat: number;
+  agree: boolean;
+  key: string;
+}
+
+export interface AskBack {
+  type: "ask_back";
+  seat: number;
+  version: number;
+  key: string;
+}
+
+export interface Asked {
+  question: string;
+  kind: string;
+  clause: string;
+  options: OptionOffered[];
+  reaction: string;
+}
+
+export interface BotShown {
+  name: string;
+  title: string;
+  note: string;
+}
+
+export interface Branch {
+  at: number;
+  seats: SeatWish[];
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+export interface Ending {
+  winners: number[];
+  points: number[];
+  text: string;
+  rows: string[][];
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  seat_counts: number[];
+  usual_seats: number;
+  options: OptionShown[];
+  bots: BotShown[];
+  usual_bot: string;
+}
+
+export interface Gathered {
+  type: "table";
+  table: TableShown;
+}
+
+export interface Introduce {
+  name: string;
+  lang?: "en" | "ru";
+}
+
+export interface LogLine {
+  n: number;
+  kind: string;
+  seat: number;
+  text: string;
+  heading: boolean;
+  pieces: string[];
+}
+
+export interface Look {
+  type: "look";
+  seat: number;
+  lang: "en" | "ru";
+  log_from?: number;
+}
+
+export interface Me {
+  name: string;
+  lang: "en" | "ru";
+}
+
+export interface Mute {
+  type: "mute";
+  seat: number;
+  version: number;
+  key: string;
+  again?: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  listed?: boolean;
+}
+
+export interface OptionOffered {
+  move: string;
+  text: string;
+  group: string;
+  price: string;
+  note: string;
+}
+
+export interface OptionShown {
+  name: string;
+  title: string;
+  note: string;
+  choices: string[];
+  choice_titles: string[];
+}
+
+export interface Play {
+  type: "play";
+  seat: number;
+  version: number;
+  move: string;
+  key: string;
+}
+
+export interface PlayerShown {
+  seat: number;
+  name: string;
+  title: string;
+  colour: number;
+  points: number;
+  waiting: string;
+}
+
+export interface Problem {
+  type: "problem";
+  code: string;
+  text: string;
+  key: string;
+}
+
+export interface Replay {
+  table: TableShown;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  at: number;
+  seat: number;
+  text: string;
+  heading: boolean;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+export interface Rules {
+  game: string;
+  sections: RuleSection[];
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface SeatShown {
+  seat: number;
+  who: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface SeatWish {
+  who: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+export interface TableShown {
+  id: string;
+  game: string;
+  title: string;
+  state: "gathering" | "over" | "playing";
+  seats: SeatShown[];
+  options: Record<string, string>;
+  listed: boolean;
+  host: boolean;
+  version: number;
+  moment: string;
+  awaited: number[];
+  winners: number[];
+  points: number[];
+  at: string;
+  next_table: string;
+  branch_of: string;
+  branch_at: number;
+}
+
+export interface TakeBack {
+  seat: number;
+  to: number;
+  agreed: number[];
+  missing: number[];
+}
+
+export interface TakeSeat {
+  seat?: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  version: number;
+  key: string;
+  whole_turn?: boolean;
+}
+
+export interface View {
+  type: "view";
+  table: string;
+  version: number;
+  seat: number;
+  game: string;
+  observation: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  moment: string;
+  section: string;
+  players: PlayerShown[];
+  asked: Asked | null;
+  waiting: string;
+  can_undo: boolean;
+  can_ask_back: boolean;
+  take_back: TakeBack | null;
+  log_from: number;
+  log: LogLine[];
+  ending: Ending | null;
+}
+
+export interface Why {
+  type: "why";
+  seat: number;
+  move: string;
+}
+
+export interface WhyNot {
+  type: "why";
+  move: string;
+  text: string;
+  allowed: boolean;
+  clause: string;
+  rule: string;
+  lack: string;
+  have: number;
+  need: number;
+}
+
+export type ServerMessage = View | WhyNot | ChatLine | Gathered | Done | Problem;
+
+export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | Say;
