@@ -18,15 +18,25 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 .PHONY: play
-play: env build-fast ## set everything up and open the table
-	@.venv/bin/teahouse play
+play: env build-fast web ## set everything up and open the table in the browser
+	@.venv/bin/teahouse serve --open
 
 .PHONY: test
-test: env build-fast ## set everything up and run all tests, on the plain and on the compiled engine
+test: env build-fast web test-parts ## set everything up and run all tests, on the plain and on the compiled engine, and in the browser
 	TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q
 	@if $(PYTHON) tools/build_fast.py --check; then \
 	  echo 'TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q'; TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q; \
 	else echo "tests of the compiled engine skipped: this machine cannot compile it"; fi
+
+	cd web && npm run --silent test
+	cd web && npm run --silent test:browser
+
+.PHONY: test-parts
+test-parts:
+	@tools/test_parts.sh
+
+.PHONY: web
+web: src/teahouse/_web/index.html ## build the browser table, if anything changed
 
 .PHONY: build-fast
 build-fast: env ## compile the engine and the games with mypyc, if anything changed
@@ -41,16 +51,19 @@ soak: env build-fast ## long random play of every set-up
 	$(PYTHON) -m pytest -q tests/soak
 
 .PHONY: lint
-lint: env ## style, types, import layers, nothing of one machine in the tree
+lint: env web ## style, types, import layers, nothing of one machine in the tree
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	$(PYTHON) tools/layers.py
 	$(PYTHON) tools/clean_tree.py
+	$(PYTHON) tools/web_types.py --check
+	cd web && npm run --silent check && npm run --silent format:check
 
 .PHONY: screens
-screens: env build-fast ## draw the pictures of the terminal table for the docs
+screens: env build-fast web test-parts ## draw the pictures of the terminal and of the web table for the docs
 	$(PYTHON) tools/screens.py
+	cd web && npm run --silent screens
 
 .PHONY: lock
 lock: $(UV) ## choose new versions of all dependencies and write the lock files
@@ -63,7 +76,7 @@ lock: $(UV) ## choose new versions of all dependencies and write the lock files
 
 .PHONY: clean
 clean: ## remove everything that was set up or built
-	rm -rf .venv .venv-bench .tools build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis uv.lock
+	rm -rf .venv .venv-bench .tools build dist web/node_modules src/teahouse/_web .mypy_cache .pytest_cache .ruff_cache .hypothesis uv.lock
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments. A stamp is newer than what it was made from, so a second run does nothing.
@@ -85,6 +98,24 @@ env: .venv/.stamp
 .venv-bench/.stamp: requirements-bench.lock pyproject.toml | python-is-new-enough $(UV)
 	@test -x .venv-bench/bin/python || $(UV) venv -q --python python3 .venv-bench
 	@$(UV) pip sync -q --python .venv-bench/bin/python --require-hashes requirements-bench.lock
+	@touch $@
+
+# The browser table. Only what it is made from makes it anew.
+
+WEB_SOURCES = $(shell find web/src web/tools web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/index.html) \
+  $(wildcard src/teahouse/locale/*/web*.ftl src/teahouse/content/*/*.toml src/teahouse/content/*/*/*.toml)
+
+.PHONY: node-is-new-enough
+node-is-new-enough:
+	@command -v npm >/dev/null || { echo "The browser table is built with Node.js 20.19 or newer and npm; neither is here. The terminal table needs none: .venv/bin/teahouse play"; exit 2; }
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "Node.js 20.19 or newer is needed; this is $$(node --version)"; exit 2; }
+
+web/node_modules/.stamp: web/package-lock.json web/.npmrc | node-is-new-enough
+	@cd web && npm ci --silent --no-progress
+	@touch $@
+
+src/teahouse/_web/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 .tools/bin/uv: | python-is-new-enough

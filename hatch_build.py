@@ -1,8 +1,10 @@
-"""The wheel carries the compiled engine beside the sources; without a C compiler it is a plain wheel."""
+"""The wheel carries the compiled engine beside the sources, and the browser table. Without a C compiler it is plain."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -11,14 +13,33 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledEngineHook(BuildHookInterface):  # type: ignore[type-arg]  # the configuration class is hatchling's own
-    """Compile `engine` and `games` when a wheel is built; an editable install needs nothing."""
+class TeahouseHook(BuildHookInterface):  # type: ignore[type-arg]  # the configuration class is hatchling's own
+    """Build what is not kept in the repository; an editable install needs nothing."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
+        self.build_web(Path(self.root))
+        if self.target_name == "wheel":
+            self.compile_engine(build_data)
+
+    def build_web(self, root: Path) -> None:
+        """The browser table into `_web`; a source distribution brings it along already built."""
+        made = root / "src" / "teahouse" / "_web" / "index.html"
+        if made.exists() and not (root / ".git").exists():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            if not made.exists():
+                raise RuntimeError("The browser table is not built, and npm is missing to build it.")
+            return
+        subprocess.run([npm, "ci", "--silent"], cwd=root / "web", check=True)
+        subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=root / "web", check=True)
+
+    def compile_engine(self, build_data: dict[str, Any]) -> None:
+        """Compile `engine` and `games`."""
         sys.path.insert(0, str(Path(self.root) / "tools"))
         import build_fast
 

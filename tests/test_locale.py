@@ -77,7 +77,7 @@ def test_every_selector_by_number_has_all_plurals_of_its_language(lang: str) -> 
 def test_every_event_decision_and_family_of_moves_has_a_message(lang: str, game: str) -> None:
     kind, texts = open_game(game).kind, Texts(lang)
     wanted = [f"{game}-event-{event}" for event in kind.events]
-    wanted += [f"{game}-ask-{decision}" for decision in kind.decisions]
+    wanted += [f"{game}-{what}-{decision}" for what in ("ask", "wait") for decision in kind.decisions]
     wanted += [f"{game}-move-{word.partition(' ')[0]}" for word in kind.moves]
     assert [name for name in wanted if not texts.knows(name)] == []
 

@@ -19,7 +19,7 @@ LAYERS: Final = (
     ("content",),
     ("cardtext",),
     ("shelf",),
-    ("bots",),
+    ("bots", "telling"),
     ("envs", "lab", "server", "terminal"),
     ("commands",),
     ("cli", "__main__"),

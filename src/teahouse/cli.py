@@ -9,6 +9,7 @@ import click
 from teahouse import __version__
 
 COMMANDS: Final = {
+    "serve": "Open the table in the browser, for yourself or for everybody.",
     "play": "Play a game in the terminal.",
     "simulate": "Let bots play many games and show how they end.",
     "replay": "Show a recorded game.",

@@ -132,6 +132,18 @@ def clause(clause_id: str, lang: str = "en") -> Clause:
     return english._replace(text=_plain(translated)) if translated else english
 
 
+def titles(game: str, lang: str = "en") -> dict[str, str]:
+    """The titles of all sections by their code, in the language asked for as far as somebody has translated them."""
+    found = {section.code: section.title for section in load(game).sections}
+    for name in GAMES[game]:
+        path = _rules_folder() / lang / f"{name}.md"
+        if lang != "en" and path.is_file():
+            headings = (_HEADING.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+            book = _book(path)
+            found.update({each[3] or f"{book}-{each[2]}": each[1] for each in headings if each})
+    return found
+
+
 def named_in(text: str) -> set[str]:
     """Every id that a docstring or comment names: `ZG-UNI-07`, ranges `ZG-UNI-07..09`, lists `ZG-UNI-07, 11..13`."""
     found: set[str] = set()

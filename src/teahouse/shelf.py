@@ -8,6 +8,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind
 
 SHELF: Final = {
+    "ancient_world": "teahouse.games.ancient_world.kind:AncientWorldKind",
     "great_wall": "teahouse.games.great_wall.kind:GreatWallKind",
     "zhanguo": "teahouse.games.zhanguo.kind:ZhanGuoKind",
 }

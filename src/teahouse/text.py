@@ -46,6 +46,11 @@ class Texts:
         return bool(_bundle(self.lang).has_message(message))
 
 
+def capital(sentence: str) -> str:
+    """A sentence that begins a line; a question after a name begins small."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def preferred(environment: dict[str, str]) -> str:
     """The language a person's system speaks, as far as we speak it too."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -9,13 +9,14 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 from msgspec import Struct, structs
 
-from teahouse.cardtext import Entry
+from teahouse.cardtext.great_wall import Entry
 from teahouse.content.great_wall import load
 from teahouse.content.great_wall_cards import Counter, DemandEntry, ScoreEntry
 from teahouse.content.great_wall_effects import Effect
 from teahouse.content.great_wall_names import GreatWallNames
-from teahouse.content.great_wall_parts import mistakes_in_part, parts
+from teahouse.content.great_wall_parts import mistakes_in_part
 from teahouse.content.great_wall_rules import Condition, Modifier, Price, Scaled
+from teahouse.content.shape import parts
 
 GENERATED: Final = (
     "orders", "reed_orders", "qin_orders", "hordes", "generals", "advisors", "whens", "tactics", "artifacts", "edicts",

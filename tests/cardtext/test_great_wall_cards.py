@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Struct, structs
 
-from teahouse.cardtext import Entry, card_facts, card_icons, card_text, traced_lines
+from teahouse.cardtext.great_wall import Entry, card_facts, card_icons, card_text, traced_lines
 from teahouse.cardtext.trace import CLOSE, FIRST, OPEN
 from teahouse.content.great_wall_cards import Counter, DemandEntry, WhenEntry
 from teahouse.content.great_wall_effects import Damage, Each, MoveOfficials, Trigger
 from teahouse.content.great_wall_rules import Condition, IsCount, Scaled
 from tests.cardtext.cards import COMPULSORY, called, changes, entries, names, speaking
+from tests.cardtext.spans import own_texts
 
 LANGUAGES = ("en", "ru")
 NOTHING = {"en": r"\bno\b", "ru": r"\bнет\b"}
@@ -31,24 +32,6 @@ ON_SECTIONS = (
     "breach", "fortification.built", "wall.built",
 )  # fmt: skip
 """Moments that happen on one section."""
-
-
-def own_texts(entry: Entry, lang: str) -> dict[int, str]:
-    """What each part of a card says itself, without what is said by the parts inside it."""
-    said: dict[int, str] = {}
-    for line in traced_lines(names(), entry, lang):
-        for span in line.spans:
-            inner = [
-                each for each in line.spans
-                if span.start <= each.start and each.end <= span.end and each is not span and each.node is not span.node
-                and (each.start, each.end) != (span.start, span.end)
-            ]  # fmt: skip
-            letters = "".join(
-                " " if any(each.start <= place < each.end for each in inner) else line.text[place]
-                for place in range(span.start, span.end)
-            )
-            said[id(span.node)] = said.get(id(span.node), "") + letters
-    return said
 
 
 def numbers(part: Struct) -> Iterator[tuple[str, int]]:
@@ -70,7 +53,7 @@ def numbers(part: Struct) -> Iterator[tuple[str, int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("kind", "entry"), entries(), ids=called)
 def test_every_part_and_number_of_a_card_is_in_its_text(kind: str, entry: Entry, lang: str) -> None:
-    said = own_texts(entry, lang)
+    said = own_texts(traced_lines(names(), entry, lang))
     for part in speaking(entry):
         assert said.get(id(part), "").strip(), f"{part} is not told"
         for name, number in numbers(part):

@@ -8,13 +8,14 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from msgspec import Struct, structs
 
-from teahouse.cardtext import card_icons, card_text, pictures
+from teahouse.cardtext.great_wall import card_icons, card_text, pictures
 from teahouse.content import great_wall_effects, great_wall_rules
 from teahouse.content.great_wall_cards import EventEntry
 from teahouse.content.great_wall_effects import AnyEffect, Choose, DrawTactics, Each, Gain, Grant, Trigger
-from teahouse.content.great_wall_parts import COUNTED_AT, mistakes_in_part, parts
+from teahouse.content.great_wall_parts import COUNTED_AT, mistakes_in_part
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, IsCount, Moment, NoShame, Scaled, Scaler
 from teahouse.content.great_wall_schema import AdvisorEntry, HordeEntry
+from teahouse.content.shape import parts
 from teahouse.games.great_wall import words
 from teahouse.text import LOCALE, Texts
 from tests.cardtext.cards import changes, literals, names
@@ -151,8 +152,8 @@ def test_every_word_has_a_picture_that_the_pack_uses_too() -> None:
 
 def test_no_message_of_the_cards_is_idle() -> None:
     """Every message is said by the code, by its name or its beginning, or by another message."""
-    room = LOCALE.parent / "cardtext"
-    code = "".join(path.read_text("utf-8") for path in room.glob("*.py"))
+    door = LOCALE.parent / "cardtext"
+    code = "".join(path.read_text("utf-8") for room in (door, door / "great_wall") for path in room.glob("*.py"))
     texts = "".join(path.read_text("utf-8") for path in LOCALE.rglob("great_wall_cards*.ftl"))
     built = ("on", "is", "per", "noun", "do", "mod", "attr", "player")
     for message in re.findall(r"(?m)^gw-([\w-]+) =", texts):

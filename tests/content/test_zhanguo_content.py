@@ -244,7 +244,8 @@ def test_check_prints_mistakes_one_a_line(variant: Variant) -> None:
 def test_check_offers_the_games_it_can_read() -> None:
     result = CliRunner().invoke(content_command, ["check", "zhanguoo"])
     assert result.exit_code == 2
-    expected = 'There is no content of a game "zhanguoo", only of zhanguo, great_wall; did you mean "zhanguo"?\n'
+    games = "zhanguo, great_wall, ancient_world"
+    expected = f'There is no content of a game "zhanguoo", only of {games}; did you mean "zhanguo"?\n'
     assert result.stderr == expected
 
 

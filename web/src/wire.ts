@@ -80,6 +80,11 @@ export interface Introduce {
   lang?: "en" | "ru";
 }
 
+export interface LeaveSeat {
+  seat?: number;
+  bot?: string;
+}
+
 export interface LogLine {
   n: number;
   kind: string;
@@ -154,6 +159,7 @@ export interface Problem {
   code: string;
   text: string;
   key: string;
+  clause: string;
 }
 
 export interface Replay {

@@ -49,16 +49,3 @@ def read(nodes: list[object], marked: str) -> Traced:
         else:
             text.append(letter)
     return Traced("".join(text), spans)
-
-
-def stopped(marked: str) -> str:
-    """A clause with a full stop; one that ends in a stop or a colon keeps its end."""
-    return marked if marked.rstrip(CLOSE).endswith((".", ":")) else f"{marked}."
-
-
-def sentence(marked: str) -> str:
-    """A clause with a capital letter and a full stop."""
-    for place, letter in enumerate(marked):
-        if letter != OPEN and ord(letter) < FIRST:
-            return stopped(f"{marked[:place]}{letter.upper()}{marked[place + 1 :]}")
-    return marked

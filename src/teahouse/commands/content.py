@@ -20,7 +20,7 @@ class Content(Protocol):
     def counts(self) -> Mapping[str, int]: ...
 
 
-LOADERS: Final = {"zhanguo": "teahouse.content.zhanguo", "great_wall": "teahouse.content.great_wall"}
+LOADERS: Final = {game: f"teahouse.content.{game}" for game in ("zhanguo", "great_wall", "ancient_world")}
 """Each game that has a loader, and the module whose `load` reads its pack."""
 
 

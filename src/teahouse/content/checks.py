@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 
-from teahouse.content.pack import Pack
-from teahouse.content.shape import did_you_mean, shown
+from msgspec import Struct
+
+from teahouse.content.pack import Pack, dotted
+from teahouse.content.shape import Path, did_you_mean, shown
 
 
 def fixed(pack: Pack, file: str, entry: str, field: str, value: object, right: object, clause: str) -> None:
@@ -79,3 +81,29 @@ def entries(number: int) -> str:
 def bare(value: object) -> str:
     """A value without quotation marks, as messages name entries."""
     return shown(value).strip('"')
+
+
+def same(
+    pack: Pack, file: str, entry: str, path: Path, value: object, right: object, clause: str, free: Sequence[str] = ()
+) -> None:
+    """A whole structure that a rule of the ledger fixes, field by field, but for the fields that are `free`."""
+    if type(value) is type(right) and isinstance(value, Struct):
+        for field, key in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+            if field not in free:
+                same(pack, file, entry, (*path, key), getattr(value, field), getattr(right, field), clause, free)
+    elif isinstance(value, list) and isinstance(right, list) and len(value) == len(right):
+        for i, (one, other) in enumerate(zip(value, right, strict=True)):
+            same(pack, file, entry, (*path, i), one, other, clause, free)
+    elif value != right:
+        text = f"{_told(value)} stands here, but {_told(right)} is right ({clause})"
+        pack.mistake(file, entry, dotted(path), text)
+
+
+def _told(value: object) -> str:
+    """A value as its author would write it; tables with a tag by that."""
+    if isinstance(value, Struct):
+        tag = value.__struct_config__.tag
+        return "a table" if tag is None else shown(tag)
+    if isinstance(value, list) and any(isinstance(item, Struct) for item in value):
+        return f"[{', '.join(map(_told, value))}]"
+    return shown(value)

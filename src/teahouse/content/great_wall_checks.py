@@ -27,11 +27,11 @@ from teahouse.content.great_wall_files import (
     Files,
     entries_of,
 )
-from teahouse.content.great_wall_parts import mistakes_in_part, parts
+from teahouse.content.great_wall_parts import mistakes_in_part
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, IsHorde
 from teahouse.content.great_wall_schema import BoardFile, HordeEntry, SideFour, SideThree
 from teahouse.content.pack import Pack, dotted
-from teahouse.content.shape import did_you_mean, shown
+from teahouse.content.shape import did_you_mean, parts, shown
 from teahouse.games.great_wall import words
 
 POINTERS: Final = ["left", "middle", "right"]

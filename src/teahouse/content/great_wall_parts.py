@@ -8,7 +8,7 @@ from msgspec import Struct
 from teahouse.content import great_wall_cards as cards
 from teahouse.content import great_wall_effects as effects
 from teahouse.content import great_wall_rules as rules
-from teahouse.content.shape import Path, one_of, shown
+from teahouse.content.shape import exactly_one, one_of, shown
 from teahouse.games.great_wall import words
 
 _PLACED_OFFICIALS: Final = ("here", "board", "supply", "pool", *words.AREAS)
@@ -27,19 +27,6 @@ COUNTED_AT: Final[dict[str, tuple[str, ...]]] = {
 NEEDS_NO_PLACE: Final = ("overseer_levels",)
 
 
-def parts(value: object, path: Path = ()) -> Iterator[tuple[Path, Struct]]:
-    """Every structure inside a value, the value itself included, with the way to it."""
-    if isinstance(value, Struct):
-        yield path, value
-        for field, key in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
-            inside = getattr(value, field)
-            if isinstance(inside, Struct | list):
-                yield from parts(inside, (*path, key))
-    elif isinstance(value, list):
-        for i, item in enumerate(value):
-            yield from parts(item, (*path, i))
-
-
 def mistakes_in_part(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
     """Field and sentence of everything wrong in one part; `on_horde` if it stands on a horde card or the like."""
     match part:
@@ -54,13 +41,13 @@ def mistakes_in_part(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
         case cards.Counter():
             yield from _counted(part.of, "of", part.at, part.warrior, part.what)
         case rules.IsArea():
-            yield from _exactly_one(part, "ids", "kind", "group")
+            yield from exactly_one(part, "ids", "kind", "group")
         case rules.IsHorde():
-            yield from _exactly_one(part, "ids", "tier")
+            yield from exactly_one(part, "ids", "tier")
         case rules.OfficialsCount():
-            yield from _exactly_one(part, "by", "times")
+            yield from exactly_one(part, "by", "times")
         case effects.Tea():
-            yield from _exactly_one(part, "by", "to")
+            yield from exactly_one(part, "by", "to")
         case effects.Gain() if part.area is not None and part.what != "here":
             yield "area", f'{shown(part.area)} stands here, but only what = "here" asks for an area'
         case rules.PayAs() if part.from_ == part.to:
@@ -68,12 +55,12 @@ def mistakes_in_part(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
         case cards.DemandEntry():
             yield from _demand(part)
         case cards.ArtifactEntry():
-            yield from _exactly_one(part, "score", "rules")
+            yield from exactly_one(part, "score", "rules")
             for i, rule in enumerate(part.rules):
                 if not isinstance(rule, effects.Trigger):
                     yield f"rules[{i + 1}].mod", "an artifact has no modifiers, only rules with on and then"
         case cards.RatCardEntry():
-            yield from _exactly_one(part, "most", "fewest", "if")
+            yield from exactly_one(part, "most", "fewest", "if")
         case _:
             pass
     yield from _everywhere(part, on_horde)
@@ -109,7 +96,7 @@ def _counted(scaler: str, key: str, at: str | None, warrior: str | None, what: s
 
 def _demand(part: "cards.DemandEntry") -> Iterator[tuple[str, str]]:
     """`have` shows a count, the other acts give something up."""
-    yield from _exactly_one(part, "what", "of")
+    yield from exactly_one(part, "what", "of")
     if (part.act == "have") != (part.of is not None):
         yield "act", f'{shown(part.act)} stands here, but "have" goes with of, and every other act with what'
     if part.of is not None:
@@ -118,16 +105,3 @@ def _demand(part: "cards.DemandEntry") -> Iterator[tuple[str, str]]:
         yield "act", f'{shown(part.act)} stands here, but honour, and only honour, goes with "lose"'
     if part.min_each and part.by == "each":
         yield "min_each", "this key belongs to demands that players meet together"
-
-
-def _exactly_one(part: Struct, *keys: str) -> Iterator[tuple[str, str]]:
-    fields = dict(zip(part.__struct_encode_fields__, part.__struct_fields__, strict=True))
-    given = [key for key in keys if getattr(part, fields[key]) not in (None, [])]
-    if not given:
-        yield keys[0], f"this is missing; exactly one of {_either(keys)} is right"
-    for key in given[1:]:
-        yield key, f"{given[0]} and {key} stand here, but exactly one of {_either(keys)} is right"
-
-
-def _either(keys: tuple[str, ...]) -> str:
-    return f"{', '.join(keys[:-1])} and {keys[-1]}"

@@ -105,6 +105,29 @@ def describe(shape: Any) -> str:
             return "another value"
 
 
+def parts(value: object, path: Path = ()) -> Iterator[tuple[Path, msgspec.Struct]]:
+    """Every structure inside a value, the value itself included, with the way to it."""
+    if isinstance(value, msgspec.Struct):
+        yield path, value
+        for field, key in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+            inside = getattr(value, field)
+            if isinstance(inside, msgspec.Struct | list):
+                yield from parts(inside, (*path, key))
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            yield from parts(item, (*path, i))
+
+
+def exactly_one(part: msgspec.Struct, *keys: str) -> Iterator[tuple[str, str]]:
+    """Of these keys of a table one must be given, and only one: key and sentence of what is wrong."""
+    fields = dict(zip(part.__struct_encode_fields__, part.__struct_fields__, strict=True))
+    given = [key for key in keys if getattr(part, fields[key]) not in (None, [])]
+    if not given:
+        yield keys[0], f"this is missing; exactly one of {_either(keys)} is right"
+    for key in given[1:]:
+        yield key, f"{given[0]} and {key} stand here, but exactly one of {_either(keys)} is right"
+
+
 def _between(low: float | None, high: float | None) -> str:
     if low is not None and low == high:
         return f" of exactly {low}"
@@ -199,3 +222,7 @@ def _inside_union(value: object, parts: Sequence[Any], path: Path) -> Iterator[t
 def _tag_keys(shape: type[msgspec.Struct]) -> list[str]:
     key = shape.__struct_config__.tag_field
     return [key] if key is not None else []
+
+
+def _either(keys: tuple[str, ...]) -> str:
+    return f"{', '.join(keys[:-1])} and {keys[-1]}"

@@ -21,6 +21,13 @@ class NothingToUndo(TeahouseError):
         super().__init__("Nothing can be taken back: since your last move something became known.")
 
 
+class CannotRewind(TeahouseError):
+    """A step that was never reached."""
+
+    def __init__(self, steps: int, taken: int) -> None:
+        super().__init__(f"The table cannot go back to step {steps}: it has taken {taken}.")
+
+
 class CannotWrite(TeahouseError):
     """A record that the disk does not take; `reason` is the system's."""
 

@@ -128,6 +128,8 @@ def _check_entry(path: str, number: int, entry: dict[str, object]) -> None:
         return
     if isinstance(entry.get("undo"), int) or isinstance(entry.get("hash"), str):
         return
+    if isinstance(entry.get("rewind"), int) and isinstance(entry.get("seat"), int):
+        return
     if isinstance(entry.get("result"), dict):
         return
     raise TeahouseError(f"The record {path} is damaged at line {number}: it is neither a move nor a check.")
@@ -169,19 +171,13 @@ def _other_versions(kind: GameKind, record: Record) -> str:
 def _repeat(table: Table, entry: dict[str, object]) -> str:
     """Carry out one entry; returns a sentence if it disagrees."""
     try:
-        if "move" in entry:
-            seat = entry["seat"]
-            assert isinstance(seat, int)
-            table.play(seat, table.kind.number(str(entry["move"])))
-        elif "undo" in entry:
-            seat = entry["undo"]
-            assert isinstance(seat, int)
-            table.undo(seat)
-        elif "hash" in entry:
+        if "hash" in entry:
             if entry["hash"] != state_hash(table.position):
                 return "the position is not the one recorded."
-        else:
+        elif "result" in entry:
             return _compare_result(table, entry["result"])
+        else:
+            table.repeat(entry)
     except TeahouseError as error:
         return str(error)
     return ""

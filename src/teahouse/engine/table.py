@@ -2,7 +2,7 @@
 
 from typing import final
 
-from teahouse.engine.errors import NothingToUndo, Refused
+from teahouse.engine.errors import CannotRewind, NothingToUndo, Refused
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
@@ -35,7 +35,7 @@ class Table:
         self.log: list[Event] = self.position.events
         self.position.events = []
         self.entries: list[dict[str, object]] = []
-        """The record: moves, undos and state hashes, in the order they happened."""
+        """The record: moves, undos, rewinds and state hashes, in the order they happened."""
         self.moments: list[Moment] = []
         """Where undo leads, the latest last: all since the last news, all of one seat."""
         self.moves = 0
@@ -113,3 +113,66 @@ class Table:
         del self.log[moment.heard :]
         self.log.append(Event("undo", seat, (), EVERYONE))
         self.entries.append({"undo": seat})
+
+    def rewind(self, steps: int, seat: int) -> None:
+        """Return to how the table was after so many steps, whatever became known since: everybody has agreed to it.
+
+        `seat` asked for it. What was left to chance will fall as it fell before.
+        """
+        taken = steps_of(self.entries)
+        if not 0 <= steps <= len(taken):
+            raise CannotRewind(steps, len(taken))
+        earlier = Table(self.kind, self.position.seats, self.options, self.seed)
+        for step in in_force(taken[:steps]):
+            earlier.repeat(taken[step])
+        self.position = earlier.position
+        self.moments = earlier.moments
+        self.log = earlier.log
+        self.log.append(Event("undo", seat, (), EVERYONE))
+        self.entries.append({"rewind": steps, "seat": seat})
+
+    def repeat(self, entry: dict[str, object]) -> None:
+        """Take a step of a record again; no reaction is declined unless the record says so."""
+        if "move" in entry:
+            self.make(number_in(entry, "seat"), self.kind.number(str(entry["move"])))
+        elif "undo" in entry:
+            self.undo(number_in(entry, "undo"))
+        else:
+            self.rewind(number_in(entry, "rewind"), number_in(entry, "seat"))
+
+
+def number_in(entry: dict[str, object], name: str) -> int:
+    number = entry[name]
+    assert isinstance(number, int)
+    return number
+
+
+def steps_of(entries: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The entries that do something: moves, undos and rewinds. Rewinds count these, never the hashes between them."""
+    return [entry for entry in entries if "hash" not in entry]
+
+
+def in_force(steps: list[dict[str, object]]) -> list[int]:
+    """Which of these steps are moves that were neither taken back nor rewound, in their order."""
+    before = [0]
+    """By line of play, the line it continues by one move; 0 is the empty one."""
+    made = [-1]
+    """By line of play, the step that is its last move."""
+    after = [0]
+    """By number of steps, the line of play then."""
+    for number, step in enumerate(steps):
+        if "move" in step:
+            before.append(after[-1])
+            made.append(number)
+            after.append(len(made) - 1)
+        elif "undo" in step:
+            after.append(before[after[-1]])
+        else:
+            after.append(after[number_in(step, "rewind")])
+    moves: list[int] = []
+    line = after[-1]
+    while line:
+        moves.append(made[line])
+        line = before[line]
+    moves.reverse()
+    return moves

@@ -136,6 +136,13 @@ class TakeSeat(FromClient, frozen=True):
     seat: SeatNumber | UnsetType = UNSET
 
 
+class LeaveSeat(FromClient, frozen=True):
+    """Get up; without a number from all seats that are mine. A bot may go on, else the seat is open."""
+
+    seat: SeatNumber | UnsetType = UNSET
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
 class Branch(FromClient, frozen=True):
     """Play on from a position of a finished game; seats as in a new table."""
 
@@ -300,6 +307,8 @@ class Problem(Told, frozen=True, tag="problem"):
     code: str
     text: str
     key: str = ""
+    clause: str = ""
+    """The rule that refuses a move."""
 
 
 ServerMessage = View | WhyNot | ChatLine | Gathered | Done | Problem

@@ -1,78 +1,117 @@
-"""What the table loop asks of a game's view; every answer is made from an observation, never from a position."""
+"""How a game looks in a terminal: what its teller says, in colours, and the table itself as each game draws it."""
 
+from abc import ABC, abstractmethod
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple
 
+from rich import box as boxes
 from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from teahouse.engine.decision import Lack
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
 from teahouse.shelf import Boxed
+from teahouse.telling import Observation, Teller
 from teahouse.text import Texts
-
-Observation = dict[str, object]
 
 
 class Choice(NamedTuple):
-    """One legal move in words; choices of a group are listed together under its title."""
+    """One legal move as it is listed; choices of a group stand together under its title."""
 
     move: int
     group: str
     text: Text
 
 
-class View(Protocol):
-    """How one game looks in a terminal, in one language."""
+class View(ABC):
+    """One game in a terminal, in one language; every answer is made from an observation, never from a position."""
 
-    def __init__(self, boxed: Boxed, texts: Texts) -> None: ...
+    def __init__(self, teller: Teller, texts: Texts) -> None:
+        self.teller = teller
+        self.texts = texts
 
+    # -- what each game draws ----------------------------------------------------------------
+
+    @abstractmethod
     def table(self, observation: Observation, width: int) -> RenderableType:
         """Everything on the table."""
-        ...
 
+    @abstractmethod
     def cards(self, observation: Observation) -> RenderableType:
         """The texts of all cards the seat can see."""
-        ...
 
+    @abstractmethod
+    def player(self, observation: Observation, seat: int) -> Text:
+        """What this player is called, in his colour."""
+
+    @abstractmethod
     def question(self, observation: Observation, seat: int) -> Text:
-        """What this seat is asked."""
-        ...
+        """What this seat is asked, to be read after its name."""
+
+    def move_style(self, move: int) -> str:
+        """The colour of a move among the choices."""
+        return ""
+
+    # -- what is said ------------------------------------------------------------------------
+
+    def headline(self, observation: Observation) -> Rule:
+        """The game, and where it stands."""
+        return Rule(Text(f"{self.teller.title()} · {self.teller.moment(observation)}", style="bold"), style="dim")
 
     def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
-        """The legal moves in words, in the order in which they are best read."""
-        ...
+        """The legal moves in words, each with its price and what it would do."""
+        listed: list[Choice] = []
+        for move, group, words, price, note in self.teller.choices(observation, moves):
+            text = Text(words, style=self.move_style(move))
+            if price:
+                text = Text.assemble(text, f"  {price}")
+            if note:
+                text = Text.assemble(text, (f"  {note}", "dim"))
+            listed.append(Choice(move, group, text))
+        return listed
 
     def word(self, observation: Observation, move: int) -> str:
-        """A move in words, whether or not it is legal now."""
-        ...
+        return self.teller.word(observation, move)
 
     def tell(self, event: Event, observation: Observation) -> Text | None:
-        """An event as a sentence; None for one that only moves the game along."""
-        ...
-
-    def player(self, observation: Observation, seat: int) -> Text:
-        """What this player is called."""
-        ...
+        """An event as a sentence, its player in his colour; None for one that only moves the game along."""
+        sentence = self.teller.tell(event, observation)
+        if sentence is None:
+            return None
+        text = Text(sentence.text, style="bold" if sentence.heading else "")
+        if event.seat >= 0:
+            name = self.player(observation, event.seat)
+            text.highlight_words([name.plain], name.style)
+        return text
 
     def lack(self, lack: Lack) -> str:
-        """What a refused move is missing."""
-        ...
+        return self.teller.lack(lack)
 
     def reaction(self, word: str) -> str:
-        """What a reaction is to, by the word the rules have for it."""
-        ...
+        return self.teller.reaction(word)
 
     def result(self, observation: Observation, points: list[int], winners: list[int]) -> RenderableType:
-        """How the game ended."""
-        ...
+        """Players by points, the winner first, and where the points came from: a column for each."""
+        headings, *rows = self.teller.ending(observation, points, winners)
+        order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+        table = Table("", title=self.texts.say("table-result"), title_style="bold", box=boxes.SIMPLE)
+        for place, seat in enumerate(order, 1):
+            name = Text(self.texts.say("table-result-place", place=place) + " ")
+            table.add_column(name.append_text(self.player(observation, seat)), justify="right")
+        for heading, *numbers in zip(headings[1:], *(rows[seat][1:] for seat in order), strict=True):
+            table.add_row(heading, *numbers)
+        table.add_row("", *(self.texts.say("table-result-winner") if seat in winners else "" for seat in order))
+        return table
 
 
 def view_of(boxed: Boxed, texts: Texts) -> View:
     """The view of a game: the class `GameView` of `teahouse.terminal.<game>`."""
     if find_spec(f"teahouse.terminal.{boxed.name}") is None:
         raise TeahouseError(f"{boxed.name} has no terminal table yet.")
-    view: type[View] = import_module(f"teahouse.terminal.{boxed.name}").GameView
-    return view(boxed, texts)
+    view: Any = import_module(f"teahouse.terminal.{boxed.name}").GameView
+    made: View = view(boxed, texts)
+    return made

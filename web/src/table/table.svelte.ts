@@ -57,6 +57,16 @@ export class TableModel {
   }
 }
 
+/** How the ids of a piece stand in its `data-pieces`, so that any of them finds it. */
+export function listed(ids: readonly string[]): string | undefined {
+  return ids.length > 0 ? `|${ids.join("|")}|` : undefined;
+}
+
+/** What is drawn of a piece inside `root`: the place itself, and copies elsewhere. */
+export function drawn(root: ParentNode, piece: string): Element[] {
+  return [...root.querySelectorAll(`[data-pieces*="|${CSS.escape(piece)}|"]`)];
+}
+
 export function offerTable(table: TableModel): TableModel {
   return setContext(KEY, table);
 }

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from teahouse.cardtext import trace
+from teahouse.cardtext.clauses import sentence
 from teahouse.cardtext.great_wall.counting import MANY, about_players, conditions, counter, numbered, prices, scaled
 from teahouse.cardtext.great_wall.rules import moment, outcome, rule
 from teahouse.cardtext.great_wall.telling import Telling, Voice
-from teahouse.cardtext.trace import Traced, sentence
+from teahouse.cardtext.trace import Traced
 from teahouse.content.great_wall_cards import (
     ArtifactEntry,
     DemandEntry,

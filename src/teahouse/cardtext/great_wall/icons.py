@@ -5,13 +5,14 @@ picture; × leads to what multiplies it, ≤ to the most it may be.
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
 from teahouse.cardtext.great_wall import pictures
 from teahouse.cardtext.great_wall.cards import Entry
 from teahouse.cardtext.great_wall.telling import word_of
+from teahouse.cardtext.tokens import Row, icon, number, sign
 from teahouse.content.great_wall_cards import (
     ArtifactEntry,
     Counter,
@@ -26,18 +27,6 @@ from teahouse.content.great_wall_effects import Choose, Each, Effect, Gain, Give
 from teahouse.content.great_wall_rules import Condition, IsCount, Modifier, Price, Scaled
 from teahouse.content.great_wall_schema import NoteEntry, OrderEntry, QinOrderEntry
 
-
-class Token(NamedTuple):
-    """A picture by its name, a number, or a sign."""
-
-    kind: Literal["icon", "number", "sign"]
-    value: str | int
-
-    def __str__(self) -> str:
-        return str(self.value)
-
-
-Row = list[Token]
 FIELDS: Final = {
     "what": pictures.GOODS,
     "from_": pictures.GOODS | pictures.PLACES,
@@ -57,18 +46,6 @@ FIELDS: Final = {
 """Which words of a field are shown by a picture."""
 HIDDEN: Final = frozenset({"if_", "not_", "cost", "then", "rules", "n", "by"})
 """Fields that are shown in their own place."""
-
-
-def icon(name: str) -> Token:
-    return Token("icon", name)
-
-
-def number(value: int) -> Token:
-    return Token("number", value)
-
-
-def sign(value: str) -> Token:
-    return Token("sign", value)
 
 
 def card_icons(entry: Entry) -> list[Row]:

@@ -4,9 +4,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from teahouse.cardtext.great_wall.counting import MANY, about_players, conditions, counter, inside, numbered, prices, scaled
+from teahouse.cardtext.clauses import sentence, stopped
+from teahouse.cardtext.great_wall.counting import (
+    MANY,
+    about_players,
+    conditions,
+    counter,
+    inside,
+    numbered,
+    prices,
+    scaled,
+)
 from teahouse.cardtext.great_wall.telling import NONE, Arguments, Form, Telling, slug, word_of
-from teahouse.cardtext.trace import sentence, stopped
 from teahouse.content.great_wall_cards import WhenEntry
 from teahouse.content.great_wall_effects import AnyEffect, Choose, Each, Gain, Give, Grant, Lose, Rule, Trigger
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, OfficialsCount, Price

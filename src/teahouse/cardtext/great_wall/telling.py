@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from teahouse.cardtext import trace
+from teahouse.cardtext.clauses import joined
 from teahouse.content.great_wall_names import GreatWallNames
 from teahouse.content.great_wall_rules import Scaled, key
 from teahouse.text import Texts
@@ -63,13 +64,7 @@ class Telling:
 
     def joined(self, clauses: list[str], kind: str) -> str:
         """One, two or more clauses with "and" or "or" before the last."""
-        *first, last = clauses
-        if not first:
-            return last
-        text = first[0]
-        for clause in first[1:]:
-            text = self.say("more", first=text, second=clause)
-        return self.say("pair", kind=kind, first=text, second=last)
+        return joined(self.say, clauses, kind)
 
     def arguments(self, node: Struct, message: str, scaled: Callable[["Telling", Scaled], str]) -> Arguments:
         """Every field of a part of the structure, as its message wants to know it."""

@@ -1,8 +1,8 @@
 """What lies in the box: every printed number and every card, as objects the rules look things up in.
 
 The loader in `teahouse.content.ancient_world` fills a box from TOML; the rules know no file and no text. All words are
-integers of `words`. Cards count from 1: entry 0 of each list of cards is a blank one, made without arguments. A card with
-copies has an entry for each of them, one after the other in the order of the files.
+integers of `words`. Cards count from 1: entry 0 of each list of cards is a blank one, made without arguments. A card
+with copies has an entry for each of them, one after the other in the order of the files.
 """
 
 from typing import final
@@ -75,9 +75,10 @@ class Script:
 class Trigger:
     """When something happens to the owner, a script may (or must) be carried out.
 
-    What the rules rely on, and a loader checks: `may` stands only on empire cards, and so does `discard_self`, which
-    always comes with `may`; without `may` there is no price. `build` and `expand` have a script of `discount` and
-    `waive_price` only, which stand nowhere else; with `may` they discard their card.
+    What the rules rely on, and a loader checks: `may` stands only on cards of decks A and B, and so does
+    `discard_self`, which always comes with `may` and never on a card with an action; without `may` there is no price.
+    `build` and `expand` have a script of `discount` and `waive_price` only, which stand nowhere else. `expand` never
+    has `may`; `build` with `may` discards its card; `waive_price` always comes with `may`.
     """
 
     def __init__(self, on: int, may: bool, pay: Price, discard_self: bool, script: int) -> None:
@@ -194,8 +195,8 @@ class Province:
 class Cell:
     """An action cell of the board.
 
-    Where there are several alternatives to pay, each is in one currency, and no two in the same. A cell with `pay` holds
-    no effect that has a price of its own (`buy_empire`, `buy_army`).
+    Where there are several alternatives to pay, each is in one currency, and no two in the same. A cell with `pay`
+    holds no effect that has a price of its own (`buy_empire`, `buy_army`).
     """
 
     def __init__(self, placement: int, opens: int, pay: list[Price], script: int) -> None:

@@ -5,3 +5,6 @@ core-player = Player { $number }
 core-you = you
 core-vp = { $count } VP
 core-points = VP
+core-ending-player = Player
+core-ending-during = During the game
+core-ending-total = Total

@@ -153,7 +153,7 @@ great_wall-reason =
 
 ## The table
 
-great_wall-title = { great_wall } · year { $year } · { great_wall-season }
+great_wall-moment = Year { $year }, { great_wall-season }
 great_wall-turn-of = turn of { $player }
 great_wall-time = Time
 great_wall-invasion = hordes
@@ -450,6 +450,68 @@ great_wall-fact-actor = {" "}({ $player })
 great_wall-fact-horde = {" "}({ $horde }, { great_wall-section-on })
 great_wall-fact-section = {" "}({ great_wall-section-on })
 
+## Why we wait
+
+great_wall-wait-ActivateEnhanced = { $player } is choosing an area to activate out of turn.
+great_wall-wait-NextArea = { $player } is choosing the area to activate next.
+great_wall-wait-AttackWith = { $player } is choosing a warrior for the attack.
+great_wall-wait-Shoot = { $player } is choosing a target for an archer.
+great_wall-wait-Strike = { $player } is choosing a cell to attack.
+great_wall-wait-NextRecruit = { $player } is choosing which recruit comes next.
+great_wall-wait-PlaceRecruit = { $player } is sending a recruit to the wall.
+great_wall-wait-Recruit = { $player } is recruiting warriors.
+great_wall-wait-Build = { $player } is building at the wall.
+great_wall-wait-ChooseRole = { $player } is choosing the post of an advisor.
+great_wall-wait-Hire = { $player } is hiring at the embassy.
+great_wall-wait-RefreshAdvisors = { $player } is choosing the advisors who leave the track.
+great_wall-wait-MoveFrom = { $player } is choosing the section from which warriors march.
+great_wall-wait-MoveTo = { $player } is choosing where warriors march.
+great_wall-wait-MoveWarrior = { $player } is moving warriors along the wall.
+great_wall-wait-PostOrShelter = { $player } is choosing a place for an archer.
+great_wall-wait-AcceptGift = { $player } is thinking about a gift.
+great_wall-wait-GainByArea = { $player } is choosing a production area.
+great_wall-wait-GiveOne = { $player } is choosing what to give away.
+great_wall-wait-GiveTo = { $player } is choosing who gets a gift.
+great_wall-wait-IncomeOf = { $player } is choosing an overseer for income.
+great_wall-wait-DealDamage = { $player } is dealing damage to the horde.
+great_wall-wait-MoveHorde = { $player } is choosing a section for the horde.
+great_wall-wait-SwapHordes = { $player } is choosing hordes that change places.
+great_wall-wait-ChooseDying = { $player } is choosing who dies.
+great_wall-wait-Recall = { $player } is calling a warrior back.
+great_wall-wait-Rescue = { $player } is choosing whom a card saves.
+great_wall-wait-SaveForChi = { $player } is deciding whether to save warriors for chi.
+great_wall-wait-GrantWhere = { $player } is choosing a section for the effect of a card.
+great_wall-wait-ChooseTacticEffect = { $player } is choosing the effect of a tactic card.
+great_wall-wait-PlayTactic = { $player } may play a tactic card.
+great_wall-wait-UseAbility = { $player } may use the ability of a card.
+great_wall-wait-MoveOfficial = { $player } is moving officials.
+great_wall-wait-MoveOfficialTo = { $player } is choosing an area for an official.
+great_wall-wait-ChooseOrder = { $player } is choosing an order.
+great_wall-wait-CopyOrder = { $player } is choosing an order to copy.
+great_wall-wait-PlaceOrder = { $player } is choosing a cell of the order track.
+great_wall-wait-ReturnOrder = { $player } is taking an order back.
+great_wall-wait-GainToken = { $player } is choosing resources.
+great_wall-wait-PayEither = { $player } is paying a price.
+great_wall-wait-PayMix = { $player } is paying a price.
+great_wall-wait-SpareToken = { $player } is choosing what a discount saves.
+great_wall-wait-HandIn = { $player } may hand in a resource for honour.
+great_wall-wait-Promote = { $player } may place or raise an overseer.
+great_wall-wait-PromoteWhere = { $player } is choosing an overseer to place or raise.
+great_wall-wait-ChooseBranch = { $player } is choosing one of the effects of a card.
+great_wall-wait-ChoosePlayer = { $player } is choosing a player for the effect of a card.
+great_wall-wait-PayForEffect = { $player } is deciding whether to use the effect of a card.
+great_wall-wait-ChooseAdvisor = { $player } is choosing the first advisor.
+great_wall-wait-ChooseGeneral = { $player } is choosing a general.
+great_wall-wait-DiscardFreely = { $player } is discarding shame.
+great_wall-wait-DiscardShame = { $player } may buy off shame.
+great_wall-wait-PlaceShame = { $player } is placing a shame token.
+great_wall-wait-WhoseShame = { $player } is choosing whose shame is discarded.
+great_wall-wait-DiscardTactic = { $player } is discarding tactic cards.
+great_wall-wait-DrawTactics = { $player } is deciding how many tactic cards to draw.
+great_wall-wait-DrinkTea = { $player } is at the tea house.
+great_wall-wait-DiscardedOrders = { $player } is deciding about the discarded orders.
+great_wall-wait-somebody = Somebody may be thinking about a tactic card.
+
 ## Events
 
 great_wall-event-ability = { $player } uses { $name }.
@@ -564,6 +626,6 @@ great_wall-lack-tactic = have { $have } tactic cards, need { $need }
 
 ## The end
 
-great_wall-result = Result
-great_wall-result-place = { $place }.
-great_wall-result-winner = winner
+great_wall-ending-shame = Shame
+great_wall-ending-hordes = Captured hordes
+great_wall-ending-tea = Tea order

@@ -41,6 +41,9 @@ table-left-unsaved = The input has ended; the game was left without saving.
 table-which-game = Which game?
 table-entry = After { $entries } of { $all } entries of the record.
 table-whole-log = What happened
+table-result = Result
+table-result-place = { $place }.
+table-result-winner = winner
 table-help =
     A number         plays that option
     a move           plays it by name; beginnings will do: “region 2”, “reg 2”, “palace”

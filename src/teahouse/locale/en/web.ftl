@@ -1,0 +1,341 @@
+# The browser table: start page, lobby, decision bar, log, rules, replay. Boards have files of their own.
+
+## The house
+
+web-tagline = Three great games, every rule, and a rulebook that answers.
+web-home = Teahouse, the start page
+web-home-go = To the start page
+web-nav = Pages
+web-skip = Skip to the main part
+web-watch-replay = Watch a replay
+web-rules = Rules
+web-about = About
+web-language = Language
+web-theme = Colours
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = As the system
+web-theme-now =
+    { $theme ->
+        [light] Colours: light. Press for dark
+        [dark] Colours: dark. Press for those of the system
+       *[system] Colours: as the system. Press for light
+    }
+web-loading = Loading…
+web-retry = Try again
+web-close = Close
+web-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+web-error-network = The server does not answer. Check the connection and try again.
+web-error-server = The server could not do that. Try again in a moment.
+web-error-missing = There is no such thing here. Perhaps it was removed, or the link was cut short.
+web-error-odd = Something went wrong on this page. Try again, or load it anew.
+web-lost-title = No such page
+web-lost-text = The address leads nowhere. Perhaps the link was cut short.
+web-lost-home = To the start page
+
+## Start
+
+web-games = Games
+web-game-great_wall = The Great Wall
+web-game-great_wall-players = 1 to 5 clans
+web-game-great_wall-time = 90–150 min
+web-game-great_wall-line = Build the wall, hold the steppe, and be the clan the Emperor remembers.
+web-game-zhanguo = ZhanGuo
+web-game-zhanguo-players = 2 to 4 kingdoms
+web-game-zhanguo-time = 75–120 min
+web-game-zhanguo-line = Unify writing, coin and law across five states before unrest undoes you.
+web-game-ancient_world = The Ancient World
+web-game-ancient_world-players = 2 to 4 cities
+web-game-ancient_world-time = 60–90 min
+web-game-ancient_world-line = Grow a city among giants, and raise the army that brings them down.
+web-play-now = Play now
+web-starting = Starting…
+web-you-and-bots =
+    { $bots ->
+        [0] you alone
+        [one] you and { $bots } bot
+       *[other] you and { $bots } bots
+    }
+web-coming = Coming
+web-coming-note = not on this server yet
+web-coming-later = Rules and table will open together
+web-set-up = Set up a table
+web-how-to-play = How to play
+web-continue = Continue
+web-continue-go = Continue
+web-continue-empty = Tables you sit at will be here. “Play now” opens one at once.
+web-open = Open
+web-over = over
+web-gathering = waiting for players
+web-your-decision = Your decision
+web-your-decision-small = your decision
+web-thinks = { $name }: thinking
+web-with = With { $company }
+web-alone = You alone
+web-with-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-with-open =
+    { $count ->
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
+web-join-title = Join friends
+web-join-paste = Paste a link or a table code
+web-join = Join
+web-join-odd = That is neither a link to a table nor the code of one.
+web-join-note = No account needed. A name is enough, and your seat stays yours on this device.
+web-open-tables = Open tables
+web-open-tables-none = No table waits for players now.
+web-open-tables-note = Bots fill empty seats. They see what their seat sees, and nothing else.
+web-see = See
+web-name-title = What shall we call you?
+web-name-label = Your name
+web-name-note = A name is enough. Others at the table see it.
+web-name-go = Sit down
+web-guest-1 = Quiet Crane
+web-guest-2 = Early Guest
+web-guest-3 = Jade Tiger
+web-guest-4 = Patient Carp
+web-guest-5 = Northern Wind
+web-guest-6 = Green Leaf
+
+## Setting up a table
+
+web-set-up-of = A table of { $game }
+web-game-unknown = This server does not have that game.
+web-seats-count = How many play
+web-seats = Seats
+web-seat-n = Seat { $n }
+web-seat-name = Name at seat { $n }
+web-bot-level = Bot at seat { $n }
+web-who-me = Me
+web-who-bot = Bot
+web-who-open = Open
+web-who-me-note = you
+web-who-open-note = for whoever opens the link
+web-seats-waits = The game starts as soon as every open seat is taken.
+web-seats-at-once = The game starts at once.
+web-rules-options = Rules of this game
+web-who-may-come = Who may come
+web-private = Private
+web-private-note = only people with the link
+web-listed = Listed
+web-listed-note = anybody on this server sees it among the open tables
+web-create-table = Open the table
+web-start-game = Start the game
+
+## Gathering
+
+web-gathering-title = { $game }: gathering
+web-gathering-open =
+    { $count ->
+        [one] { $count } seat is still open. Pass the link on; the game starts when it is taken.
+       *[other] { $count } seats are still open. Pass the link on; the game starts when they are taken.
+    }
+web-link = Link to this
+web-copy = Copy
+web-copied = Copied
+web-code = Or tell the code: { $code }
+web-seat-open = Open seat
+web-seat-bot = bot
+web-you = you
+web-online = at the table
+web-away = away
+web-sit = Sit here
+web-leave = Leave the table
+web-table-delete = Close this table
+
+## The table
+
+web-table = Table
+web-parts = Parts of the table
+web-board = Board
+web-hand = Hand
+web-lit-here = something to play here
+web-since = Since your turn
+web-settings = Settings
+web-keys = Keys
+web-watching = You are watching
+web-board-broken = The board could not be drawn. The buttons below still work.
+web-board-none = This game has no drawn board yet. Play with the buttons below.
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-decision = Decision
+web-showing = Showing what happened
+web-behind =
+    { $count ->
+        [one] { $count } more step
+       *[other] { $count } more steps
+    }
+web-skip-show = Skip to now
+web-reaction = A reaction: { $to }.
+web-rule-of = Rule { $clause }
+web-click-lit = Click a lit piece
+web-options =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+web-go-back = Going back
+web-undo = Undo
+web-restart = Restart turn
+web-ask-back = Ask to go back
+web-mute = Do not ask again
+web-back-asked = You asked to go back. Still to agree: { $missing }.
+web-back-withdraw = Never mind
+web-back-wanted = { $name } asks to go back to before the last move.
+web-back-others = { $name } asks to go back. Still to agree: { $missing }.
+web-agree = Agree
+web-disagree = Decline
+web-stale = The table had already moved on. This is how it stands now.
+web-offline = No connection. We keep trying.
+web-offline-pending = No connection. Your move will be sent as soon as it is back.
+web-offline-say = No connection: it was not sent.
+web-over-line = The game is over
+web-result = See the result
+
+## Why not, choosing
+
+web-why-title = Why not?
+web-why-asking = Asking the rulebook…
+web-why-allowed = It can be played now.
+web-have-need = have { $have }, need { $need }
+web-open-rule = Open the rule
+web-choose-title = Which one?
+
+## Log and chat
+
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-unread = unread
+web-log-all = Show everything
+web-log-since = Only since your turn
+web-since-mark = since your turn
+web-show-again = Show it again
+web-log-earlier =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+web-log-empty = Nothing has happened yet.
+web-log-nothing-since = Nothing has happened since your turn.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table…
+web-send = Send
+
+## One screen for several
+
+web-hand-to = Pass the device to { $name }
+web-hand-note = The other hand is covered. Nobody else should look now.
+web-hand-here = I am { $name }
+
+## Settings and keys
+
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-set-hover = Large cards under the pointer
+web-set-notify = Tell me on the desktop when it is my turn
+web-set-notify-refused = The browser does not allow it for this page.
+web-set-cover = Cover the screen between players
+web-set-cover-note = for several people at one device
+web-key-option = play option 1 to 9
+web-key-lit = next or previous lit piece
+web-key-arrows = from piece to piece
+web-key-enter = play the piece, or ask why not
+web-key-undo = undo
+web-key-restart = restart the turn
+web-key-skip = skip to the newest state
+web-key-log = to the log
+web-key-hand = to the hand
+web-key-rules = search the rules
+web-key-esc = close what is open
+web-key-help = this list
+web-key-step = one step back or on
+web-key-ends = to the beginning or the end
+web-key-play = play or pause
+
+## Ending
+
+web-ending-title = { $game }: the result
+web-ending-points = Where the points came from
+web-winner = winner
+web-rematch = Play again
+web-rematch-go = To the next game
+web-watch-this = Watch the replay
+web-record = Download the record
+
+## Rules
+
+web-rules-of = { $game }: the rules
+web-rules-search = Search the rules
+web-rules-chapter = Chapter
+web-rules-found =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+web-rules-nothing = No clause speaks of “{ $query }”. Try fewer words.
+web-rules-now = being played
+web-rules-link = Link to clause { $id }
+web-rules-own-page = As a page of its own
+
+## Replay
+
+web-replay = Replay
+web-watch = Watch
+web-finished-none = No game has been finished on this server yet. Finished games can be watched here, step by step.
+web-won-by =
+    { $count ->
+        [0] Nobody won
+        [one] Won by { $names }
+       *[other] Won by { $names }
+    }
+web-replay-start = The beginning
+web-replay-step = { $step } of { $of }
+web-replay-where = Where in the game
+web-replay-steps = Steps
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-link = Copy a link to this position
+web-eyes = Seen by
+web-eyes-all = everything open
+web-eyes-spectator = a spectator
+web-branch = Play on from here
+web-branch-note = A new table begins at this position. The finished game stays as it is.
+web-branch-go = Begin
+
+## About
+
+web-about-what =
+    Teahouse is a digital table for three board games: The Great Wall, ZhanGuo and The Ancient World. It knows every
+    rule, lights up what you may do, and says why not with the clause that forbids it.
+web-about-fair =
+    Bots see what their seat sees and nothing else. The record of every game can be downloaded, watched step by step,
+    and played on from any position.
+web-about-values-title = About the cards
+web-about-values =
+    The rulebooks do not print every card. Values the rulebooks give are used as they are; many others were designed
+    here to play as well, and differ from the cards in the box.
+web-about-credits = Credits
+web-about-icons = Icons: Lorc, Delapouite, Skoll, Caro Asercion and contributors,
+web-about-fonts = Typefaces: Noto Sans, Noto Serif and Noto Serif TC,
+web-about-drawings = Other drawings: Teahouse.
+web-about-rights =
+    The games and their names belong to their authors and publishers. This table contains no text, picture or component
+    of theirs.

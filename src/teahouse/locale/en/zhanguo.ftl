@@ -121,9 +121,9 @@ zhanguo-square-short =
 
 ## The table
 
-zhanguo-title = { zhanguo } · round { $round } of { $rounds }
-zhanguo-title-auction = auction of player boards
-zhanguo-title-over = game over
+zhanguo-moment = Round { $round } of { $rounds }
+zhanguo-moment-auction = auction of player boards
+zhanguo-moment-over = game over
 zhanguo-regions = Regions
 zhanguo-walls = Walls
 zhanguo-rewards = Unification rewards
@@ -133,7 +133,8 @@ zhanguo-tasks-lower = lower
 zhanguo-court = Court: card { $card } on top of { $count }
 zhanguo-court-empty = Court: no card yet, the first one suits every ability
 zhanguo-track = Order of ties: { $track }
-zhanguo-first = First player: { $player }
+zhanguo-first = first player: { $player }
+zhanguo-turn-of = turn of { $player }
 zhanguo-also-near = also beside { $regions }
 zhanguo-beside = beside: { $governors }
 zhanguo-closes = closes { $borders }
@@ -253,6 +254,38 @@ zhanguo-ask-UseCard = where does card { $card } go?
 zhanguo-ask-WallCell = on which cell do you build the wall?
 zhanguo-ask-WallWorker = which region gives a worker? Still due: { zhanguo-workers }.
 
+## Why we wait
+
+zhanguo-wait-Activate = { $player } is choosing abilities to use.
+zhanguo-wait-AppointRegion = { $player } is choosing a region for a governor.
+zhanguo-wait-Bid = { $player } is bidding for a board.
+zhanguo-wait-CalmRegion = { $player } is choosing a region to calm.
+zhanguo-wait-ChooseBoard = { $player } is choosing a board.
+zhanguo-wait-ChooseColour = { $player } is choosing a colour.
+zhanguo-wait-ChooseMarker = { $player } is choosing a marker.
+zhanguo-wait-ChooseSquare = { $player } is choosing a square for a governor.
+zhanguo-wait-ChooseTallMarker = { $player } is choosing a marker of value 3.
+zhanguo-wait-ClaimTasks = { $player } may claim tasks.
+zhanguo-wait-EndTurn = { $player } is ending the turn.
+zhanguo-wait-HireColour = { $player } is choosing an official to hire.
+zhanguo-wait-HireRegion = { $player } is choosing a region for an official.
+zhanguo-wait-MoveGovernorFrom = { $player } is choosing a governor to move.
+zhanguo-wait-MoveGovernorTo = { $player } is choosing where a governor moves.
+zhanguo-wait-MoveWorkerFrom = { $player } is choosing a worker to move.
+zhanguo-wait-MoveWorkerTo = { $player } is choosing where a worker moves.
+zhanguo-wait-PalaceRegion = { $player } is choosing a region for a palace.
+zhanguo-wait-PlayCard = { $player } is choosing a card to play.
+zhanguo-wait-PutAside = { $player } is choosing cards to put aside.
+zhanguo-wait-Reassign = { $player } is reassigning officials.
+zhanguo-wait-ReassignTo = { $player } is reassigning officials.
+zhanguo-wait-RecruitRegion = { $player } is choosing a region for new workers.
+zhanguo-wait-RewardGovernor = { $player } is choosing a region for a governor.
+zhanguo-wait-TakeReward = { $player } is deciding about a reward.
+zhanguo-wait-ThirdWorker = { $player } is choosing the third worker for a palace.
+zhanguo-wait-UseCard = { $player } is choosing what the card does.
+zhanguo-wait-WallCell = { $player } is choosing a cell for a wall.
+zhanguo-wait-WallWorker = { $player } is choosing workers for a wall.
+
 ## Events
 
 zhanguo-event-ability = { $player } uses { $ability }.
@@ -342,6 +375,8 @@ zhanguo-lack-vp = { $missing } VP of { $need }
 
 ## The end
 
-zhanguo-result = Result
-zhanguo-result-place = { $place }.
-zhanguo-result-winner = winner
+zhanguo-ending-governors = Governors
+zhanguo-ending-markers = Markers
+zhanguo-ending-tasks = Tasks
+zhanguo-ending-walls = Walls
+zhanguo-ending-track = Rewards track

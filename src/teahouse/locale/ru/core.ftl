@@ -5,3 +5,6 @@ core-player = Игрок { $number }
 core-you = вы
 core-vp = { $count } ПО
 core-points = ПО
+core-ending-player = Игрок
+core-ending-during = По ходу игры
+core-ending-total = Всего

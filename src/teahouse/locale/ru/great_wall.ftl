@@ -183,7 +183,7 @@ great_wall-reason =
 
 ## Стол
 
-great_wall-title = { great_wall } · год { $year } · { great_wall-season }
+great_wall-moment = Год { $year }, { great_wall-season }
 great_wall-turn-of = ходит { $player }
 great_wall-time = Время
 great_wall-invasion = отрядов
@@ -490,6 +490,68 @@ great_wall-fact-actor = {" "}({ $player })
 great_wall-fact-horde = {" "}({ $horde }, { great_wall-section-on })
 great_wall-fact-section = {" "}({ great_wall-section-on })
 
+## Чего ждём
+
+great_wall-wait-ActivateEnhanced = { $player } выбирает область, которую активирует вне очереди.
+great_wall-wait-NextArea = { $player } выбирает следующую область.
+great_wall-wait-AttackWith = { $player } выбирает воина для атаки.
+great_wall-wait-Shoot = { $player } выбирает цель для лучника.
+great_wall-wait-Strike = { $player } выбирает ячейку для атаки.
+great_wall-wait-NextRecruit = { $player } выбирает, кого из нанятых разместить.
+great_wall-wait-PlaceRecruit = { $player } отправляет нанятого воина к стене.
+great_wall-wait-Recruit = { $player } нанимает воинов.
+great_wall-wait-Build = { $player } строит у стены.
+great_wall-wait-ChooseRole = { $player } выбирает должность для советника.
+great_wall-wait-Hire = { $player } берёт людей на службу.
+great_wall-wait-RefreshAdvisors = { $player } выбирает, какие советники уйдут со шкалы.
+great_wall-wait-MoveFrom = { $player } выбирает участок, с которого выступят воины.
+great_wall-wait-MoveTo = { $player } выбирает, куда пойдут воины.
+great_wall-wait-MoveWarrior = { $player } ведёт воинов вдоль стены.
+great_wall-wait-PostOrShelter = { $player } выбирает место для лучника.
+great_wall-wait-AcceptGift = { $player } думает, принять ли подарок.
+great_wall-wait-GainByArea = { $player } выбирает производящую область.
+great_wall-wait-GiveOne = { $player } выбирает, что отдать.
+great_wall-wait-GiveTo = { $player } выбирает, кому достанется подарок.
+great_wall-wait-IncomeOf = { $player } выбирает управляющего для дохода.
+great_wall-wait-DealDamage = { $player } наносит повреждения орде.
+great_wall-wait-MoveHorde = { $player } выбирает участок для отряда орды.
+great_wall-wait-SwapHordes = { $player } выбирает отряды орды, которые поменяются местами.
+great_wall-wait-ChooseDying = { $player } выбирает, кто погибнет.
+great_wall-wait-Recall = { $player } отзывает воина.
+great_wall-wait-Rescue = { $player } выбирает, кого спасёт карта.
+great_wall-wait-SaveForChi = { $player } решает, спасать ли воинов за ци.
+great_wall-wait-GrantWhere = { $player } выбирает участок для эффекта карты.
+great_wall-wait-ChooseTacticEffect = { $player } выбирает эффект карты тактики.
+great_wall-wait-PlayTactic = { $player } может сыграть карту тактики.
+great_wall-wait-UseAbility = { $player } может использовать свойство карты.
+great_wall-wait-MoveOfficial = { $player } переводит чиновников.
+great_wall-wait-MoveOfficialTo = { $player } выбирает область для чиновника.
+great_wall-wait-ChooseOrder = { $player } выбирает приказ.
+great_wall-wait-CopyOrder = { $player } выбирает, чей приказ повторить.
+great_wall-wait-PlaceOrder = { $player } выбирает ячейку шкалы приказов.
+great_wall-wait-ReturnOrder = { $player } возвращает приказ на руку.
+great_wall-wait-GainToken = { $player } выбирает ресурсы.
+great_wall-wait-PayEither = { $player } платит.
+great_wall-wait-PayMix = { $player } платит.
+great_wall-wait-SpareToken = { $player } выбирает, что сбережёт скидка.
+great_wall-wait-HandIn = { $player } может сдать ресурс за честь.
+great_wall-wait-Promote = { $player } может поставить или повысить управляющего.
+great_wall-wait-PromoteWhere = { $player } выбирает, какого управляющего поставить или повысить.
+great_wall-wait-ChooseBranch = { $player } выбирает один из эффектов карты.
+great_wall-wait-ChoosePlayer = { $player } выбирает игрока для эффекта карты.
+great_wall-wait-PayForEffect = { $player } решает, применить ли эффект карты.
+great_wall-wait-ChooseAdvisor = { $player } выбирает первого советника.
+great_wall-wait-ChooseGeneral = { $player } выбирает генерала.
+great_wall-wait-DiscardFreely = { $player } сбрасывает позор.
+great_wall-wait-DiscardShame = { $player } может искупить позор.
+great_wall-wait-PlaceShame = { $player } кладёт жетон позора.
+great_wall-wait-WhoseShame = { $player } выбирает, чей позор сбросить.
+great_wall-wait-DiscardTactic = { $player } сбрасывает карты тактики.
+great_wall-wait-DrawTactics = { $player } решает, сколько карт тактики взять.
+great_wall-wait-DrinkTea = { $player } пьёт чай.
+great_wall-wait-DiscardedOrders = { $player } решает, что делать со сброшенными приказами.
+great_wall-wait-somebody = Кто-то, возможно, думает о карте тактики.
+
 ## События
 
 great_wall-event-ability = { $player }: свойство карты «{ $name }».
@@ -608,6 +670,6 @@ great_wall-lack-tactic = карт тактики { $have }, нужно { $need }
 
 ## Конец
 
-great_wall-result = Итог
-great_wall-result-place = { $place }.
-great_wall-result-winner = победа
+great_wall-ending-shame = Позор
+great_wall-ending-hordes = Захваченные отряды
+great_wall-ending-tea = Порядок чаепития

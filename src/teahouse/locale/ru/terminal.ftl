@@ -43,6 +43,9 @@ table-left-unsaved = Ввод закончился; партия оставле�
 table-which-game = Какая игра?
 table-entry = После { $entries } записей из { $all }.
 table-whole-log = Что произошло
+table-result = Итог
+table-result-place = { $place }.
+table-result-winner = победа
 table-help =
     число              сыграть этот вариант
     ход                сыграть по названию, можно сокращать: «region 2», «reg 2», «palace»

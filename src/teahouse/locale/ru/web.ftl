@@ -1,0 +1,345 @@
+# Стол в браузере: начальная страница, сбор за столом, решения, журнал, правила, повтор. У досок свои файлы.
+
+## Дом
+
+web-tagline = Три большие игры, все правила и книга, которая отвечает.
+web-home = Teahouse, начальная страница
+web-home-go = На начальную страницу
+web-nav = Страницы
+web-skip = К главному
+web-watch-replay = Посмотреть партию
+web-rules = Правила
+web-about = О столе
+web-language = Язык
+web-theme = Цвета
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-theme-system = Как в системе
+web-theme-now =
+    { $theme ->
+        [light] Цвета светлые. Нажмите, чтобы стали тёмными
+        [dark] Цвета тёмные. Нажмите, чтобы стали как в системе
+       *[system] Цвета как в системе. Нажмите, чтобы стали светлыми
+    }
+web-loading = Загружается…
+web-retry = Ещё раз
+web-close = Закрыть
+web-more = Ещё { $count }
+web-error-network = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+web-error-server = Серверу это не удалось. Попробуйте через минуту.
+web-error-missing = Здесь такого нет. Возможно, это удалили или ссылка обрезана.
+web-error-odd = На странице что-то сломалось. Попробуйте ещё раз или загрузите её заново.
+web-lost-title = Такой страницы нет
+web-lost-text = Адрес никуда не ведёт. Возможно, ссылка обрезана.
+web-lost-home = На начальную страницу
+
+## Начало
+
+web-games = Игры
+web-game-great_wall = Великая стена
+web-game-great_wall-players = 1–5 кланов
+web-game-great_wall-time = 90–150 мин
+web-game-great_wall-line = Стройте стену, держите степь и станьте кланом, который запомнит император.
+web-game-zhanguo = Чжаньго
+web-game-zhanguo-players = 2–4 царства
+web-game-zhanguo-time = 75–120 мин
+web-game-zhanguo-line = Объедините письмо, монету и закон пяти царств, пока недовольство не погубило вас.
+web-game-ancient_world = Древний мир
+web-game-ancient_world-players = 2–4 города
+web-game-ancient_world-time = 60–90 мин
+web-game-ancient_world-line = Растите город среди великанов и соберите войско, которое их одолеет.
+web-play-now = Играть
+web-starting = Начинаем…
+web-you-and-bots =
+    { $bots ->
+        [0] вы один
+        [one] вы и { $bots } бот
+        [few] вы и { $bots } бота
+       *[many] вы и { $bots } ботов
+    }
+web-coming = Скоро
+web-coming-note = на этом сервере её ещё нет
+web-coming-later = Правила и стол откроются вместе
+web-set-up = Накрыть стол
+web-how-to-play = Как играть
+web-continue = Продолжить
+web-continue-go = Продолжить
+web-continue-empty = Здесь будут столы, за которыми вы сидите. «Играть» откроет новый сразу.
+web-open = Открыть
+web-over = окончена
+web-gathering = ждём игроков
+web-your-decision = Ваше решение
+web-your-decision-small = решаете вы
+web-thinks = решает { $name }
+web-with = Участники: вы, { $company }
+web-alone = Вы один
+web-with-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    }
+web-with-open =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+web-join-title = К друзьям
+web-join-paste = Вставьте ссылку или код стола
+web-join = Сесть
+web-join-odd = Это не похоже ни на ссылку на стол, ни на его код.
+web-join-note = Учётная запись не нужна. Достаточно имени, а место останется за вами на этом устройстве.
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас ни один стол не ждёт игроков.
+web-open-tables-note = Пустые места занимают боты. Они видят то же, что видно с их места, и ничего больше.
+web-see = Взглянуть
+web-name-title = Как вас называть?
+web-name-label = Ваше имя
+web-name-note = Достаточно имени. Его увидят все за столом.
+web-name-go = Сесть за стол
+web-guest-1 = Тихий Журавль
+web-guest-2 = Ранний Гость
+web-guest-3 = Нефритовый Тигр
+web-guest-4 = Терпеливый Карп
+web-guest-5 = Северный Ветер
+web-guest-6 = Зелёный Лист
+
+## Подготовка стола
+
+web-set-up-of = { $game }: новый стол
+web-game-unknown = На этом сервере такой игры нет.
+web-seats-count = Сколько играет
+web-seats = Места
+web-seat-n = Место { $n }
+web-seat-name = Имя на месте { $n }
+web-bot-level = Бот на месте { $n }
+web-who-me = Я
+web-who-bot = Бот
+web-who-open = Свободно
+web-who-me-note = вы
+web-who-open-note = для того, кто откроет ссылку
+web-seats-waits = Партия начнётся, как только займут все свободные места.
+web-seats-at-once = Партия начнётся сразу.
+web-rules-options = Правила этой партии
+web-who-may-come = Кто может прийти
+web-private = Для своих
+web-private-note = только те, у кого есть ссылка
+web-listed = Для всех
+web-listed-note = стол видят среди открытых все на этом сервере
+web-create-table = Открыть стол
+web-start-game = Начать партию
+
+## Сбор
+
+web-gathering-title = { $game }: собираемся
+web-gathering-open =
+    { $count ->
+        [one] Свободно ещё { $count } место. Передайте ссылку: партия начнётся, когда его займут.
+        [few] Свободно ещё { $count } места. Передайте ссылку: партия начнётся, когда их займут.
+       *[many] Свободно ещё { $count } мест. Передайте ссылку: партия начнётся, когда их займут.
+    }
+web-link = Ссылка
+web-copy = Скопировать
+web-copied = Скопировано
+web-code = Или назовите код: { $code }
+web-seat-open = Свободное место
+web-seat-bot = бот
+web-you = вы
+web-online = за столом
+web-away = отошёл
+web-sit = Сесть сюда
+web-leave = Уйти из-за стола
+web-table-delete = Закрыть стол
+
+## Стол
+
+web-table = Стол
+web-parts = Части стола
+web-board = Доска
+web-hand = Рука
+web-lit-here = здесь есть чем сыграть
+web-since = С вашего хода
+web-settings = Настройки
+web-keys = Клавиши
+web-watching = Вы смотрите
+web-board-broken = Доску нарисовать не удалось. Кнопки внизу работают.
+web-board-none = У этой игры пока нет нарисованной доски. Играйте кнопками внизу.
+web-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+web-decision = Решение
+web-showing = Показываем, что произошло
+web-behind =
+    { $count ->
+        [one] ещё { $count } шаг
+        [few] ещё { $count } шага
+       *[many] ещё { $count } шагов
+    }
+web-skip-show = Сразу к концу
+web-reaction = Ответное действие: { $to }.
+web-rule-of = Правило { $clause }
+web-click-lit = Нажмите на подсвеченное
+web-options =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+web-go-back = Вернуть ход
+web-undo = Вернуть ход
+web-restart = Ход заново
+web-ask-back = Попросить вернуть
+web-mute = Больше не спрашивать
+web-back-asked = Вы просите вернуть ход. Ждём согласия: { $missing }.
+web-back-withdraw = Не нужно
+web-back-wanted = { $name }: просьба вернуться к положению до последнего хода.
+web-back-others = { $name }: просьба вернуть ход. Ждём согласия: { $missing }.
+web-agree = Согласиться
+web-disagree = Отказать
+web-stale = За столом уже произошло новое. Вот как всё стоит теперь.
+web-offline = Связи нет. Мы продолжаем пробовать.
+web-offline-pending = Связи нет. Ваш ход уйдёт, как только она вернётся.
+web-offline-say = Связи нет: не отправлено.
+web-over-line = Партия окончена
+web-result = Посмотреть итог
+
+## Почему нельзя, выбор
+
+web-why-title = Почему нельзя?
+web-why-asking = Спрашиваем книгу правил…
+web-why-allowed = Сейчас это можно сыграть.
+web-have-need = есть { $have }, нужно { $need }
+web-open-rule = Открыть правило
+web-choose-title = Что именно?
+
+## Журнал и разговор
+
+web-log = Журнал
+web-chat = Разговор
+web-log-and-chat = Журнал и разговор
+web-unread = непрочитано
+web-log-all = Показать всё
+web-log-since = Только с вашего хода
+web-since-mark = с вашего хода
+web-show-again = Показать ещё раз
+web-log-earlier =
+    { $count ->
+        [one] Ещё { $count } строка выше
+        [few] Ещё { $count } строки выше
+       *[many] Ещё { $count } строк выше
+    }
+web-log-empty = Пока ничего не произошло.
+web-log-nothing-since = С вашего хода ничего не произошло.
+web-chat-empty = Пока все молчат.
+web-chat-say = Скажите что-нибудь…
+web-send = Сказать
+
+## Один экран на всех
+
+web-hand-to = Передайте устройство: { $name }
+web-hand-note = Чужая рука закрыта. Остальным сейчас лучше не смотреть.
+web-hand-here = Я { $name }
+
+## Настройки и клавиши
+
+web-speed = Скорость
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-speed-off = Без показа
+web-set-hover = Крупные карты под указателем
+web-set-notify = Сообщать на рабочем столе, что мой ход
+web-set-notify-refused = Браузер не разрешает этого для нашей страницы.
+web-set-cover = Закрывать экран между игроками
+web-set-cover-note = если за одним устройством несколько человек
+web-key-option = сыграть вариант с 1 по 9
+web-key-lit = следующая или предыдущая подсвеченная фигура
+web-key-arrows = от фигуры к фигуре
+web-key-enter = сыграть фигурой или узнать, почему нельзя
+web-key-undo = вернуть ход
+web-key-restart = начать ход заново
+web-key-skip = сразу к последнему положению
+web-key-log = к журналу
+web-key-hand = к руке
+web-key-rules = искать в правилах
+web-key-esc = закрыть открытое
+web-key-help = этот список
+web-key-step = на шаг назад или вперёд
+web-key-ends = в начало или в конец
+web-key-play = пустить или остановить
+
+## Конец
+
+web-ending-title = { $game }: итог
+web-ending-points = Откуда очки
+web-winner = победа
+web-rematch = Ещё партию
+web-rematch-go = К следующей партии
+web-watch-this = Посмотреть партию
+web-record = Скачать запись
+
+## Правила
+
+web-rules-of = { $game }: правила
+web-rules-search = Искать в правилах
+web-rules-chapter = Глава
+web-rules-found =
+    { $count ->
+        [one] { $count } пункт
+        [few] { $count } пункта
+       *[many] { $count } пунктов
+    }
+web-rules-nothing = Пунктов со словами «{ $query }» нет. Попробуйте короче.
+web-rules-now = играем сейчас
+web-rules-link = Ссылка на пункт { $id }
+web-rules-own-page = Отдельной страницей
+
+## Повтор
+
+web-replay = Повтор
+web-watch = Смотреть
+web-finished-none = На этом сервере ещё не окончили ни одной партии. Оконченные можно будет смотреть здесь шаг за шагом.
+web-won-by =
+    { $count ->
+        [0] Победителей нет
+        [one] Победа: { $names }
+       *[many] Победа: { $names }
+    }
+web-replay-start = Начало
+web-replay-step = { $step } из { $of }
+web-replay-where = Место в партии
+web-replay-steps = Шаги
+web-replay-back = На шаг назад
+web-replay-on = На шаг вперёд
+web-replay-play = Пустить
+web-replay-pause = Остановить
+web-replay-link = Ссылка на это положение
+web-eyes = Чьими глазами
+web-eyes-all = всё открыто
+web-eyes-spectator = зритель
+web-branch = Играть отсюда
+web-branch-note = С этого положения начнётся новый стол. Оконченная партия останется как есть.
+web-branch-go = Начать
+
+## О столе
+
+web-about-what =
+    Teahouse — цифровой стол для трёх настольных игр: «Великая стена», «Чжаньго» и «Древний мир». Он знает все правила,
+    подсвечивает то, что можно сделать, а если нельзя — говорит почему и называет пункт.
+web-about-fair =
+    Боты видят то, что видно с их места, и ничего больше. Запись любой партии можно скачать, посмотреть шаг за шагом
+    и доиграть с любого положения.
+web-about-values-title = О картах
+web-about-values =
+    Книги правил показывают не все карты. Значения из книг взяты как есть; многие другие придуманы здесь, чтобы игралось
+    не хуже, и отличаются от карт из коробки.
+web-about-credits = Благодарности
+web-about-icons = Значки: Lorc, Delapouite, Skoll, Caro Asercion и другие,
+web-about-fonts = Шрифты: Noto Sans, Noto Serif и Noto Serif TC,
+web-about-drawings = Остальные рисунки: Teahouse.
+web-about-rights =
+    Игры и их названия принадлежат авторам и издателям. На этом столе нет их текстов, рисунков и деталей.

@@ -129,9 +129,9 @@ zhanguo-square-short =
 
 ## Стол
 
-zhanguo-title = { zhanguo } · раунд { $round } из { $rounds }
-zhanguo-title-auction = аукцион планшетов
-zhanguo-title-over = игра окончена
+zhanguo-moment = Раунд { $round } из { $rounds }
+zhanguo-moment-auction = аукцион планшетов
+zhanguo-moment-over = игра окончена
 zhanguo-regions = Регионы
 zhanguo-walls = Стены
 zhanguo-rewards = Награды за объединение
@@ -141,7 +141,8 @@ zhanguo-tasks-lower = нижние
 zhanguo-court = Двор: сверху карта { $card }, всего { $count }
 zhanguo-court-empty = Двор: карт ещё нет, первая подходит для любой способности
 zhanguo-track = Порядок при равенстве: { $track }
-zhanguo-first = Первый игрок: { $player }
+zhanguo-first = первый игрок: { $player }
+zhanguo-turn-of = ходит { $player }
 zhanguo-also-near = рядом ещё { $regions }
 zhanguo-beside = рядом: { $governors }
 zhanguo-closes = закрывает { $borders }
@@ -270,6 +271,38 @@ zhanguo-ask-UseCard = куда пойдёт карта { $card }?
 zhanguo-ask-WallCell = на какой ячейке построить стену?
 zhanguo-ask-WallWorker = какой регион даст работника? Осталось вернуть: { $count }.
 
+## Чего ждём
+
+zhanguo-wait-Activate = { $player } выбирает способности.
+zhanguo-wait-AppointRegion = { $player } выбирает регион для губернатора.
+zhanguo-wait-Bid = { $player } торгуется за планшет.
+zhanguo-wait-CalmRegion = { $player } выбирает регион, где снизить волнения.
+zhanguo-wait-ChooseBoard = { $player } выбирает планшет.
+zhanguo-wait-ChooseColour = { $player } выбирает цвет.
+zhanguo-wait-ChooseMarker = { $player } выбирает маркер.
+zhanguo-wait-ChooseSquare = { $player } выбирает клетку для губернатора.
+zhanguo-wait-ChooseTallMarker = { $player } выбирает маркер ценностью 3.
+zhanguo-wait-ClaimTasks = { $player } может заявить цели.
+zhanguo-wait-EndTurn = { $player } заканчивает ход.
+zhanguo-wait-HireColour = { $player } выбирает, какого чиновника нанять.
+zhanguo-wait-HireRegion = { $player } выбирает регион для чиновника.
+zhanguo-wait-MoveGovernorFrom = { $player } выбирает, какого губернатора перевести.
+zhanguo-wait-MoveGovernorTo = { $player } выбирает, куда перевести губернатора.
+zhanguo-wait-MoveWorkerFrom = { $player } выбирает, какого работника перевести.
+zhanguo-wait-MoveWorkerTo = { $player } выбирает, куда перевести работника.
+zhanguo-wait-PalaceRegion = { $player } выбирает регион для дворца.
+zhanguo-wait-PlayCard = { $player } выбирает карту.
+zhanguo-wait-PutAside = { $player } откладывает карты.
+zhanguo-wait-Reassign = { $player } переназначает чиновников.
+zhanguo-wait-ReassignTo = { $player } переназначает чиновников.
+zhanguo-wait-RecruitRegion = { $player } выбирает регион для новых работников.
+zhanguo-wait-RewardGovernor = { $player } выбирает регион для губернатора.
+zhanguo-wait-TakeReward = { $player } решает, взять ли награду.
+zhanguo-wait-ThirdWorker = { $player } выбирает третьего работника для дворца.
+zhanguo-wait-UseCard = { $player } выбирает, куда пойдёт карта.
+zhanguo-wait-WallCell = { $player } выбирает ячейку для стены.
+zhanguo-wait-WallWorker = { $player } выбирает работников для стены.
+
 ## События
 
 zhanguo-event-ability = { $player } использует способность «{ $ability }».
@@ -374,6 +407,8 @@ zhanguo-lack-vp = { $missing } ПО из { $need }
 
 ## Конец
 
-zhanguo-result = Итог
-zhanguo-result-place = { $place }.
-zhanguo-result-winner = победа
+zhanguo-ending-governors = Губернаторы
+zhanguo-ending-markers = Маркеры
+zhanguo-ending-tasks = Цели
+zhanguo-ending-walls = Стены
+zhanguo-ending-track = Шкала наград

@@ -9,9 +9,9 @@ from rich.text import Text
 from teahouse.games.great_wall.modifiers import slots
 from teahouse.games.great_wall.officials import exists, is_full
 from teahouse.games.great_wall.words import AREAS, PAGODA, SECTIONS
-from teahouse.terminal.great_wall.seen import Seen
+from teahouse.telling.great_wall.seen import Seen
+from teahouse.telling.great_wall.words import Words
 from teahouse.terminal.great_wall.signs import WIDE, Signs
-from teahouse.terminal.great_wall.words import Words
 
 SHAME: str = "⚑"
 

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from teahouse.games.great_wall.state import Clan
 from teahouse.games.great_wall.words import PAGODA
-from teahouse.terminal.great_wall.seen import Seen
+from teahouse.telling.great_wall.seen import Seen
+from teahouse.telling.great_wall.words import Words
 from teahouse.terminal.great_wall.signs import CLAN_STYLES, WIDE, Signs
-from teahouse.terminal.great_wall.words import Words
 
 DOT: Final = " · "
 SEPARATOR: Final = Text.assemble((DOT, "dim"))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from teahouse.games.great_wall.state import DAMAGE, FIGURE, FREE
 from teahouse.games.great_wall.words import G_HONOR, WARRIORS
-from teahouse.terminal.great_wall.words import Words
+from teahouse.telling.great_wall.words import Words
 
 CLAN_STYLES: Final = ("#e3bf4b", "#e0605a", "#6ea2e6", "#6cbf7a", "#b184d6", "grey62")
 """By seat."""

@@ -8,9 +8,9 @@ from rich.text import Text
 from teahouse.games.great_wall.modifiers import firing_positions, horde_attack, section_attack, section_defense
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, Horde
 from teahouse.games.great_wall.words import SECTIONS, WARRIORS
-from teahouse.terminal.great_wall.seen import Seen
+from teahouse.telling.great_wall.seen import Seen
+from teahouse.telling.great_wall.words import Words
 from teahouse.terminal.great_wall.signs import WIDE, Signs
-from teahouse.terminal.great_wall.words import Words
 
 
 class Wall:

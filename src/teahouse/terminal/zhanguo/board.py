@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from teahouse.games.zhanguo import names
-from teahouse.terminal.zhanguo.seen import Seen
+from teahouse.telling.zhanguo.seen import Seen
+from teahouse.telling.zhanguo.words import Words
 from teahouse.terminal.zhanguo.signs import CARD_STYLES, FREE, WIDE, Signs, lighter
-from teahouse.terminal.zhanguo.words import Words
 
 
 class MainBoard:

@@ -5,8 +5,8 @@ from typing import Final
 from rich.text import Text
 
 from teahouse.games.zhanguo import names
-from teahouse.terminal.zhanguo.seen import Seen
-from teahouse.terminal.zhanguo.words import OFFICIAL_SIGNS, Words
+from teahouse.telling.zhanguo.seen import Seen
+from teahouse.telling.zhanguo.words import OFFICIAL_SIGNS, Words
 
 OFFICIAL_STYLES: Final = ("red", "grey62", "")
 CARD_STYLES: Final = ("#c8ad6d", "#e08a2e", "#b0713c")

@@ -1,0 +1,120 @@
+"""`teahouse serve`: the web table, on this machine or for everybody."""
+
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Final
+
+import click
+
+from teahouse.engine.errors import TeahouseError
+
+PATIENCE: Final = 30.0
+"""Seconds to wait for the server before the browser is opened."""
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen [127.0.0.1]; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, metavar="N", help="The port [8000]; 0 for any.")
+@click.option("--database", metavar="FILE|URL", help="A SQLite file or postgresql://… [TEAHOUSE_DATABASE].")
+@click.option("--open", "browser", is_flag=True, help="Open the browser.")
+@click.option("--bots", type=click.IntRange(1, 64), metavar="N", help="Processes for bots [one core less than all].")
+def serve_command(host: str, port: int, database: str | None, browser: bool, bots: int | None) -> int:
+    """Serve the web table until Ctrl-C.
+
+    Further settings come from the environment: TEAHOUSE_REDIS, TEAHOUSE_ORIGINS, TEAHOUSE_PACE, TEAHOUSE_LOG.
+    """
+    from teahouse.server.settings import settings_from
+
+    settings = settings_from(os.environ, database, bots)
+    listening = listen(host, port)
+    address = address_of(host, listening.getsockname()[1])
+    if browser:
+        threading.Thread(target=open_browser, args=(listening.getsockname()[1], address), daemon=True).start()
+    return run(settings, listening, address)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket, or a sentence about why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise TeahouseError(
+            f"Teahouse cannot listen at {host}, port {port}: {reason}. Choose another port with --port."
+        ) from None
+
+
+def address_of(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def run(settings: "object", listening: socket.socket, address: str) -> int:
+    """Serve until somebody stops us; 0 if that was the plan."""
+    import uvicorn
+
+    from teahouse.server.app import create_app
+    from teahouse.server.settings import Settings
+
+    assert isinstance(settings, Settings)
+    keep_log()
+    config = uvicorn.Config(
+        create_app(settings),
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws_max_size=65_536,
+        ws_max_queue=32,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+    )
+    server = uvicorn.Server(config)
+    click.echo(f"Teahouse is open at {address} (Ctrl-C closes it)")
+    sys.stdout.flush()
+    server.run(sockets=[listening])
+    if not server.started:
+        raise TeahouseError("The house could not be opened: its database cannot be reached or read. Check --database.")
+    return 0
+
+
+def keep_log() -> None:
+    """Faults to standard error; TEAHOUSE_LOG=info tells more."""
+    import structlog
+
+    level = logging.getLevelName(os.environ.get("TEAHOUSE_LOG", "warning").upper())
+    level = level if isinstance(level, int) else logging.WARNING
+    logging.basicConfig(level=level, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def open_browser(port: int, address: str) -> None:
+    """As soon as the port answers like a server."""
+    from http.client import HTTPConnection
+
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            asking = HTTPConnection("127.0.0.1", port, timeout=1)
+            asking.request("GET", "/health/ready")
+            if asking.getresponse().status == 200:
+                webbrowser.open(address)
+                return
+        except OSError:
+            pass
+        time.sleep(0.1)

@@ -1,0 +1,82 @@
+# What the web table itself says: seats, waiting, problems, options and bots.
+
+server-nobody = open seat
+server-waiting-back = { $player } asks the table to take a move back.
+server-waiting-many = We wait for { $players }.
+server-waiting-open =
+    { $count ->
+        [one] Nobody sits at the seat of { $players }; the game goes on when somebody does.
+       *[other] Nobody sits at the seats of { $players }; the game goes on when somebody does.
+    }
+server-won =
+    { $count ->
+        [one] { $players } has won.
+       *[other] { $players } have won.
+    }
+server-lost = Nobody has won.
+
+bot-random = Random bot
+bot-random-note = Any legal move is as good to it as any other.
+bot-greedy = Greedy bot
+bot-greedy-note = Takes what looks best at once and never thinks ahead.
+
+option-zhanguo-boards = Player boards
+option-zhanguo-boards-note = The A sides are alike; every B side is different.
+option-zhanguo-boards-a = A sides
+option-zhanguo-boards-b = B sides, chosen in turn
+option-zhanguo-boards-auction = B sides, auctioned
+option-zhanguo-draft = Card draft
+option-zhanguo-draft-note = Rounds 1 to 4: everybody draws three cards from each deck, keeps two and buries one.
+option-zhanguo-draft-off = no
+option-zhanguo-draft-on = yes
+option-zhanguo-track_order = Turn order by the rewards track
+option-zhanguo-track_order-note = Players take turns in the order of the discs on the track instead of clockwise.
+option-zhanguo-track_order-off = no
+option-zhanguo-track_order-on = yes
+option-zhanguo-harsh_recruit = Harsh recruiting
+option-zhanguo-harsh_recruit-note = Recruiting raises unrest by one for every worker, not by one in all.
+option-zhanguo-harsh_recruit-off = no
+option-zhanguo-harsh_recruit-on = yes
+option-zhanguo-colours = Colours
+option-zhanguo-colours-note = Colours only look different.
+option-zhanguo-colours-seat = by seat
+option-zhanguo-colours-choose = each player chooses
+
+problem-malformed = This request cannot be read: { $detail }
+problem-no-such-move = “{ $move }” is not a move of this game.
+problem-no-such-seat =
+    { $count ->
+        [one] This table has only one seat.
+       *[other] This table has { $count } seats.
+    }
+problem-no-such-step = This game cannot be shown or continued there: its last step is { $count }.
+problem-no-such-bot = There is no such bot for this game.
+problem-bad-game = There is no such game; the games are: { $games }.
+problem-bad-seats = This game needs another number of seats: { $counts }.
+problem-bad-options = The game cannot be set up with these options.
+problem-who-are-you = Please say your name first.
+problem-foreign-page = This request came from a page that is not ours.
+problem-not-your-seat = Only whoever sits there may do that.
+problem-not-the-host = Only whoever set the table up may do that.
+problem-not-seated = You do not sit at this table.
+problem-hidden = Everything is open only after the game has ended.
+problem-no-such-table = There is no such table.
+problem-no-such-game = There is no such game.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-way = This address cannot be used in this way.
+problem-refused = “{ $move }” is not allowed now: see rule { $clause_id }.
+problem-stale = The table has changed meanwhile; here is how it stands.
+problem-over = The game is over.
+problem-not-over = The game is not over yet.
+problem-not-started = The game has not begun: a seat is still open.
+problem-already-started = The game has begun already.
+problem-nothing-to-undo = Nothing can be taken back: since your last move something became known, or you have not moved yet.
+problem-nothing-to-ask-back = There is no move of yours to go back to, or somebody asks already.
+problem-nobody-asks-back = Nobody waits for your answer about going back.
+problem-not-a-reaction = Only reactions to what happens can be declined for good, and this is none.
+problem-no-open-seat = That seat is taken.
+problem-other-rules = This game was begun under other rules or with other cards and cannot be shown by this server.
+problem-too-large = That is too much at once.
+problem-too-many = That was too often; please wait a moment.
+problem-broken = Something went wrong on our side. The game is kept as it was.
+problem-no-database = The house cannot reach its book of games; nothing was changed. Please try again in a moment.

@@ -1,0 +1,85 @@
+# What the web table itself says: seats, waiting, problems, options and bots.
+
+server-nobody = свободное место
+server-waiting-back = { $player } просит стол вернуть ход.
+server-waiting-many = Ждём: { $players }.
+server-waiting-open =
+    { $count ->
+        [one] За местом «{ $players }» никто не сидит; игра продолжится, когда его займут.
+        [few] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
+       *[many] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
+    }
+server-won =
+    { $count ->
+        [one] Победитель: { $players }.
+        [few] Победители: { $players }.
+       *[many] Победители: { $players }.
+    }
+server-lost = Никто не победил.
+
+bot-random = Случайный бот
+bot-random-note = Любой разрешённый ход для него не хуже другого.
+bot-greedy = Жадный бот
+bot-greedy-note = Берёт то, что выглядит лучшим прямо сейчас, и не думает наперёд.
+
+option-zhanguo-boards = Планшеты игроков
+option-zhanguo-boards-note = Стороны A одинаковы, стороны B у всех разные.
+option-zhanguo-boards-a = стороны A
+option-zhanguo-boards-b = стороны B, выбор по очереди
+option-zhanguo-boards-auction = стороны B, аукцион
+option-zhanguo-draft = Драфт карт
+option-zhanguo-draft-note = В раундах 1–4 каждый берёт по три карты из каждой колоды, две оставляет, одну кладёт под низ.
+option-zhanguo-draft-off = нет
+option-zhanguo-draft-on = да
+option-zhanguo-track_order = Порядок хода по шкале наград
+option-zhanguo-track_order-note = Игроки ходят в порядке дисков на шкале, а не по часовой стрелке.
+option-zhanguo-track_order-off = нет
+option-zhanguo-track_order-on = да
+option-zhanguo-harsh_recruit = Суровый набор
+option-zhanguo-harsh_recruit-note = Набор повышает волнения на 1 за каждого рабочего, а не на 1 за весь набор.
+option-zhanguo-harsh_recruit-off = нет
+option-zhanguo-harsh_recruit-on = да
+option-zhanguo-colours = Цвета
+option-zhanguo-colours-note = Цвета отличаются только на вид.
+option-zhanguo-colours-seat = по местам
+option-zhanguo-colours-choose = каждый выбирает сам
+
+problem-malformed = Запрос не удалось прочитать: { $detail }
+problem-no-such-move = «{ $move }» — не ход этой игры.
+problem-no-such-seat =
+    { $count ->
+        [one] За этим столом { $count } место.
+        [few] За этим столом { $count } места.
+       *[many] За этим столом { $count } мест.
+    }
+problem-no-such-step = Там эту игру нельзя показать или продолжить: последний шаг — { $count }.
+problem-no-such-bot = Для этой игры такого бота нет.
+problem-bad-game = Такой игры нет; есть: { $games }.
+problem-bad-seats = Для этой игры нужно другое число мест: { $counts }.
+problem-bad-options = С такими настройками игру не разложить.
+problem-who-are-you = Сначала назовите себя.
+problem-foreign-page = Запрос пришёл с чужой страницы.
+problem-not-your-seat = Это может сделать только тот, кто там сидит.
+problem-not-the-host = Это может сделать только тот, кто накрыл стол.
+problem-not-seated = Вы не сидите за этим столом.
+problem-hidden = Всё открывают только после конца игры.
+problem-no-such-table = Такого стола нет.
+problem-no-such-game = Такой игры нет.
+problem-no-such-page = По этому адресу ничего нет.
+problem-no-such-way = Этим адресом так не пользуются.
+problem-refused = «{ $move }» сейчас нельзя: см. правило { $clause_id }.
+problem-stale = Стол тем временем изменился; вот как он стоит.
+problem-over = Игра окончена.
+problem-not-over = Игра ещё не окончена.
+problem-not-started = Игра ещё не началась: есть свободное место.
+problem-already-started = Игра уже началась.
+problem-nothing-to-undo = Вернуть нечего: после вашего хода что-то стало известно, или вы ещё не ходили.
+problem-nothing-to-ask-back = Нет вашего хода, к которому можно вернуться, или кто-то уже просит.
+problem-nobody-asks-back = Вашего ответа о возврате хода никто не ждёт.
+problem-not-a-reaction = Навсегда отказаться можно только от реакций на события, а это не реакция.
+problem-no-open-seat = Это место занято.
+problem-other-rules = Эта игра начата по другим правилам или с другими картами, и этот сервер не может её показать.
+problem-too-large = Слишком много за один раз.
+problem-too-many = Слишком часто; подождите немного.
+problem-broken = У нас что-то сломалось. Игра осталась какой была.
+problem-no-database = Дом не может открыть книгу игр; ничего не изменилось. Попробуйте чуть позже.

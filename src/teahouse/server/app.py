@@ -1,0 +1,159 @@
+"""The application: the house, its paths, and what holds for all of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from teahouse import __version__
+from teahouse.server.errors import Trouble, failure
+from teahouse.server.house import House
+from teahouse.server.http import HANDLERS, provide_asker
+from teahouse.server.pages import page
+from teahouse.server.people import is_ours, language
+from teahouse.server.seeing import texts
+from teahouse.server.settings import Settings
+from teahouse.server.socket import table_socket
+from teahouse.server.wire import Problem
+
+log: Final = structlog.get_logger("teahouse.http")
+
+LARGEST: Final = 65_536
+"""Bytes in one request."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Bodies are read once and strictly: a number in quotes is not a number."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
+        if wanted is None:
+            return await super().json()
+        if wanted.annotation not in _decoders:
+            _decoders[wanted.annotation] = msgspec.json.Decoder(wanted.annotation)
+        try:
+            return _decoders[wanted.annotation].decode(await self.body())
+        except msgspec.DecodeError as error:
+            raise ValidationException(detail=str(error)) from None
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server that opens its house when it starts."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with house.opened():
+            yield
+
+    return Litestar(
+        route_handlers=[*HANDLERS, table_socket, live, ready, page],
+        dependencies={"asker": Provide(provide_asker)},
+        before_request=only_our_pages,
+        before_send=[with_headers],
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="squeezed"
+        ),
+        exception_handlers={Exception: told},
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Teahouse", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST,
+        state=State({"house": house}),
+    )
+
+
+@get("/health/live", include_in_schema=False)
+async def live() -> dict[str, bool]:
+    """Whether the process answers."""
+    return {"live": True}
+
+
+@get("/health/ready", include_in_schema=False)
+async def ready(state: State) -> Response[dict[str, bool]]:
+    """Whether tables can be served: the database answers and is at its newest step."""
+    house: House = state.house
+    try:
+        is_ready = house.ready and await house.store.is_ready()
+    except Exception as error:
+        log.warning("not_ready", error=type(error).__name__)
+        is_ready = False
+    return Response({"ready": is_ready}, status_code=200 if is_ready else 503)
+
+
+async def only_our_pages(request: Request[Any, Any, Any]) -> None:
+    """Other people's pages cannot act for whoever looks at them."""
+    if request.method in SAFE:
+        return
+    foreign = request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
+    if request.headers.get("origin") is not None:
+        foreign = not is_ours(request, request.app.state.house)
+    if foreign:
+        raise Trouble("foreign-page")
+
+
+async def with_headers(message: Message, scope: Scope) -> None:
+    """What every answer carries."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api") and "cache-control" not in headers:
+            headers["cache-control"] = "no-store"
+
+
+def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every problem is a sentence; what our own faults were stays in the log."""
+    trouble = trouble_of(error)
+    if trouble.status >= 500:
+        log.error("request_failed", path=request.scope.get("path_template", ""), error=type(error).__name__)
+    lang = getattr(request.state, "lang", None) or language(request, None)
+    return Response(trouble.told(texts(lang)), status_code=trouble.status, media_type="application/json")
+
+
+def trouble_of(error: Exception) -> Trouble:
+    if isinstance(error, Trouble):
+        return error
+    if not isinstance(error, HTTPException):
+        return failure(error)
+    codes = {404: "no-such-page", 405: "no-such-way", 413: "too-large", 429: "too-many"}
+    if error.status_code in codes:
+        return Trouble(codes[error.status_code])
+    if error.status_code >= 500:
+        return Trouble("broken")
+    return Trouble("malformed", detail=detail_of(error))
+
+
+def detail_of(error: HTTPException) -> str:
+    """What exactly could not be read."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}".strip(": ")
+    return error.detail

@@ -1,0 +1,80 @@
+"""The games, as one sees them before sitting down: options and bots in words, printed things, rules."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from teahouse import ledger
+from teahouse.bots import BOTS
+from teahouse.engine.kind import Option
+from teahouse.server.errors import Trouble
+from teahouse.server.hall import boxed, games, teller
+from teahouse.server.lobby import usual_bot
+from teahouse.server.seeing import bot_title, texts
+from teahouse.server.wire import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
+
+
+@cache
+def all_games(lang: str) -> list[GameShown]:
+    return [game_shown(game, lang) for game in games()]
+
+
+def game_shown(game: str, lang: str) -> GameShown:
+    kind = boxed(game).kind
+    able = [name for name, bot in BOTS.items() if not bot.games or game in bot.games]
+    return GameShown(
+        name=game,
+        title=teller(game, lang).title(),
+        seat_counts=list(kind.seat_counts),
+        usual_seats=3 if 3 in kind.seat_counts else kind.seat_counts[0],
+        options=[option_shown(game, option, lang) for option in kind.options],
+        bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in able],
+        usual_bot=usual_bot(game),
+    )
+
+
+def option_shown(game: str, option: Option, lang: str) -> OptionShown:
+    message = f"option-{game}-{option.name}"
+    titles = [said(f"{message}-{choice}", lang) or choice for choice in option.choices]
+    return OptionShown(
+        name=option.name,
+        title=said(message, lang) or option.name,
+        note=said(f"{message}-note", lang),
+        choices=list(option.choices),
+        choice_titles=titles,
+    )
+
+
+def said(message: str, lang: str) -> str:
+    """Empty where nobody has found words yet."""
+    return texts(lang).say(message) if texts(lang).knows(message) else ""
+
+
+def on_the_shelf(game: str) -> str:
+    if game not in games():
+        raise Trouble("no-such-game")
+    return game
+
+
+@cache
+def printed(game: str, lang: str) -> dict[str, Any]:
+    """Boards and cards, as plain values."""
+    made = msgspec.to_builtins(teller(on_the_shelf(game), lang).printed(), str_keys=True)
+    assert isinstance(made, dict)
+    return made
+
+
+@cache
+def rules(game: str, lang: str) -> Rules:
+    book = ledger.load(on_the_shelf(game))
+    titles = ledger.titles(game, lang)
+    sections = [
+        RuleSection(
+            section.code,
+            titles[section.code],
+            [Clause(each.id, ledger.clause(each.id, lang).text) for each in book.of(section)],
+        )
+        for section in book.sections
+    ]
+    return Rules(game, sections)

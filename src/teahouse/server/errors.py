@@ -1,0 +1,68 @@
+"""What can go wrong at the web table: a code, a status, and a sentence in the language of whoever asked."""
+
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from teahouse.server.wire import Problem
+from teahouse.text import Texts
+
+STATUS: Final = {
+    "malformed": 400,
+    "no-such-move": 400,
+    "no-such-seat": 400,
+    "no-such-step": 400,
+    "no-such-bot": 400,
+    "bad-game": 400,
+    "bad-seats": 400,
+    "bad-options": 400,
+    "who-are-you": 401,
+    "foreign-page": 403,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "not-seated": 403,
+    "hidden": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-way": 405,
+    "refused": 409,
+    "stale": 409,
+    "over": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "already-started": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-ask-back": 409,
+    "nobody-asks-back": 409,
+    "not-a-reaction": 409,
+    "no-open-seat": 409,
+    "other-rules": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "broken": 500,
+    "no-database": 503,
+}
+"""Every problem there is; `problem-<code>` is its sentence."""
+
+
+class Trouble(Exception):
+    """A request that cannot be carried out."""
+
+    def __init__(self, code: str, clause: str = "", **words: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.clause = clause
+        self.words = words
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self, texts: Texts, key: str = "") -> Problem:
+        return Problem(self.code, texts.say(f"problem-{self.code}", **self.words), key, self.clause)
+
+
+def failure(error: Exception) -> Trouble:
+    """What people are told of a fault of ours: never what it was."""
+    return Trouble("no-database" if isinstance(error, SQLAlchemyError | OSError) else "broken")

@@ -1,0 +1,48 @@
+"""The house: everything a server has, opened and closed together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+
+from teahouse.server.bots import BotRoom
+from teahouse.server.bus import bus_at
+from teahouse.server.doorkeeper import Doorkeeper
+from teahouse.server.hall import Hall
+from teahouse.server.settings import Settings
+from teahouse.server.store import Store
+from teahouse.server.watching import Rooms
+
+log = structlog.get_logger("teahouse.house")
+
+
+class House:
+    """One process of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bus = bus_at(settings.redis)
+        self.hall = Hall(self.store, settings.live_tables, self.bus.shared)
+        self.door = Doorkeeper(settings)
+        self.rooms = Rooms(self)
+        self.bots = BotRoom(self)
+        self.ready = False
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Between opening and closing; bots that were to move when the last server ended move now."""
+        await self.store.open()
+        self.bus.listen(self.rooms.hear)
+        await self.bus.open()
+        for table in await self.store.playing_tables():
+            self.bots.kick(table)
+        self.ready = True
+        try:
+            yield
+        finally:
+            self.ready = False
+            await self.bots.close()
+            await self.rooms.close()
+            await self.bus.close()
+            await self.store.close()

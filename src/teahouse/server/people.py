@@ -1,0 +1,88 @@
+"""Who asks, and in which language: an opaque token in a cookie, nothing else."""
+
+import secrets
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from teahouse.server.house import House
+from teahouse.server.kept import Person
+from teahouse.server.seeing import texts
+from teahouse.text import Texts, languages
+
+COOKIE: Final = "teahouse"
+TOKEN_BYTES: Final = 32
+REMEMBERED: Final = 400 * 24 * 3600
+"""Seconds: as long as browsers keep a cookie."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Asker(Struct, frozen=True):
+    """Whoever asks for something."""
+
+    house: House
+    person: Person | None
+    lang: str
+
+    @property
+    def texts(self) -> Texts:
+        return texts(self.lang)
+
+
+async def person_of(connection: Connection) -> Person | None:
+    token = connection.cookies.get(COOKIE)
+    house: House = connection.app.state.house
+    return await house.store.person_with(token) if token else None
+
+
+def language(connection: Connection, person: Person | None) -> str:
+    """What the address asks for, else what the browser prefers, else what the person said."""
+    asked = connection.query_params.get("lang")
+    if asked in languages():
+        return str(asked)
+    preferred = preferred_language(connection.headers.get("accept-language", ""))
+    return preferred or (person.lang if person else "en")
+
+
+def preferred_language(header: str) -> str:
+    """The best of `ru-RU,ru;q=0.9,en;q=0.8` that we speak; empty if none."""
+    best, weight = "", 0.0
+    for part in header.split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        spoken = tag.partition("-")[0].lower()
+        try:
+            value = float(quality) if quality else 1.0
+        except ValueError:
+            value = 0.0
+        if spoken in languages() and value > weight:
+            best, weight = spoken, value
+    return best
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def cookie_with(token: str, request: Request[Any, Any, Any]) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path="/",
+        max_age=REMEMBERED,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def is_ours(connection: Connection, house: House) -> bool:
+    """Whether the page that speaks to us is our own, or one the host trusts."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    host = connection.headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}") or origin in house.settings.origins

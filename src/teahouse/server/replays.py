@@ -1,0 +1,85 @@
+"""Finished games, step by step, through any eyes or with everything open."""
+
+from msgspec.structs import replace
+
+from teahouse.engine.event import EVERYONE, Event
+from teahouse.engine.position import SPECTATOR
+from teahouse.engine.record import lines
+from teahouse.engine.table import Table, in_force, steps_of
+from teahouse.server.errors import Trouble
+from teahouse.server.hall import Book, LiveTable, boxed, teller
+from teahouse.server.kept import TableRow
+from teahouse.server.seeing import EVERYTHING, Scene, name_of, render, told
+from teahouse.server.wire import ReplayStep, View
+
+
+def moves_of(live: LiveTable) -> list[dict[str, object]]:
+    """The moves of the game that were not taken back; a replay stops after each of them."""
+    steps = steps_of(live.game.entries)
+    return [steps[step] for step in in_force(steps)]
+
+
+def finished(live: LiveTable) -> LiveTable:
+    """Nothing is shown of a game that is still being played."""
+    if live.table is None or live.row.state != "over":
+        raise Trouble("not-over")
+    return live
+
+
+def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
+    """The game after so many moves."""
+    if at > len(moves):
+        raise Trouble("no-such-step", count=len(moves))
+    game = Table(boxed(row.game).kind, len(row.seats), row.options, row.seed)
+    for move in moves[:at]:
+        game.repeat(move)
+    return game
+
+
+def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: int, lang: str, log_from: int) -> View:
+    """What these eyes saw then."""
+    if eyes >= len(row.seats):
+        raise Trouble("no-such-seat", count=len(row.seats))
+    game = table_at(row, moves, at)
+    scene = Scene(table=row.id, game=row.game, version=at, eyes=eyes, seats=row.seats, position=game.position)
+    view = render(scene, lang)
+    book = Book(eyes)
+    book.hear(0, [unveiled(event) for event in game.log] if eyes == EVERYTHING else game.log)
+    holds, lacking = book.since(log_from)
+    return replace(view, log_from=holds, log=told(book, lacking, view, lang))
+
+
+def unveiled(event: Event) -> Event:
+    return Event(event.kind, event.seat, event.args, EVERYONE)
+
+
+def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> list[ReplayStep]:
+    """Every move in words, and the headings of the log between them."""
+    said = teller(row.game, lang)
+    game = table_at(row, [], 0)
+    steps = [ReplayStep(0, SPECTATOR, said.moment(game.position.observe(SPECTATOR)), True)]
+    for at, move in enumerate(moves, 1):
+        seat = int(str(move["seat"]))
+        heard = len(game.log)
+        text = said.word(game.position.observe(seat), game.kind.number(str(move["move"])))
+        steps.append(ReplayStep(at, seat, text, False))
+        game.repeat(move)
+        steps += headings(game, heard, at, lang)
+    return steps
+
+
+def headings(game: Table, heard: int, at: int, lang: str) -> list[ReplayStep]:
+    said = teller(game.kind.name, lang)
+    observation = game.position.observe(SPECTATOR)
+    found: list[ReplayStep] = []
+    for event in game.log[heard:]:
+        sentence = said.tell(event, observation) if event.heard_by(SPECTATOR) else None
+        if sentence is not None and sentence.heading:
+            found.append(ReplayStep(at, event.seat, sentence.text, True))
+    return found
+
+
+def record_of(live: LiveTable) -> str:
+    """The record as a file; the seed is in it, so only after the end."""
+    players = [name_of(seat, "en") for seat in live.row.seats]
+    return "\n".join(lines(live.game, players)) + "\n"

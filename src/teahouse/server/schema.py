@@ -1,0 +1,80 @@
+"""What is on disk: people, tables, seats, every change of a table, and what was said at it."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata: Final = MetaData(naming_convention=NAMES)
+
+person: Final = Table(
+    "person",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of what the cookie holds
+    Column("name", String(32), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+seating: Final = Table(
+    "seating",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", Integer, ForeignKey("person.id"), nullable=False),
+    Column("version", Integer, nullable=False),  # changes so far
+    Column("revision", Integer, nullable=False),  # how often seats changed hands
+    Column("standing", Text, nullable=False),  # what lists show without playing the game again
+    Column("at", String(32), nullable=False),
+    Column("next_table", String(26), nullable=False),
+    Column("branch_of", String(26), nullable=False),
+    Column("branch_at", Integer, nullable=False),
+    Index(None, "state", "listed", "at"),
+)
+
+seat: Final = Table(
+    "seat",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(6), nullable=False),
+    Column("person", Integer, ForeignKey("person.id")),  # whose it is; of a bot or an open seat, who left it
+    Column("bot", String(32), nullable=False),
+    Column("name", String(32), nullable=False),
+    Index(None, "person"),
+)
+
+change: Final = Table(
+    "change",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("key", String(96), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("seating", "key"),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", String(32), nullable=False),
+)

@@ -1,0 +1,226 @@
+"""A table as one pair of eyes sees it: everything here is made from an observation and that seat's own question."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import Position
+from teahouse.server.hall import Book, Line, LiveTable, boxed, teller
+from teahouse.server.kept import SeatRow, Standing, TableRow
+from teahouse.server.wire import SPECTATOR, Asked, Ending, LogLine, OptionOffered, PlayerShown, TakeBack, View
+from teahouse.telling import Observation, Teller
+from teahouse.text import Texts, languages
+
+EVERYTHING = -2
+"""The eyes that see all: only in finished games."""
+
+
+@cache
+def texts(lang: str) -> Texts:
+    return Texts(lang)
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """What a view is made from."""
+
+    table: str
+    game: str
+    version: int
+    eyes: int
+    seats: tuple[SeatRow, ...]
+    position: Position
+    can_undo: bool = False
+    can_ask_back: bool = False
+    take_back: TakeBack | None = None
+
+    def observation(self, said: Teller) -> Observation:
+        if self.eyes == EVERYTHING:
+            return said.unveiled([self.position.observe(seat) for seat in range(self.position.seats)])
+        return self.position.observe(self.eyes)
+
+
+def scene_of(live: LiveTable, eyes: int) -> Scene:
+    """A live table now."""
+    game = live.game
+    playing = live.row.state == "playing"
+    can_undo = playing and eyes >= 0 and game.can_undo(eyes)
+    wants_back = playing and eyes >= 0 and not can_undo and live.plea is None and live.plea_of(eyes) is not None
+    return Scene(
+        table=live.row.id,
+        game=live.row.game,
+        version=live.version,
+        eyes=eyes,
+        seats=live.row.seats,
+        position=game.position,
+        can_undo=can_undo,
+        can_ask_back=wants_back,
+        take_back=take_back_of(live),
+    )
+
+
+def take_back_of(live: LiveTable) -> TakeBack | None:
+    plea = live.plea
+    if plea is None:
+        return None
+    return TakeBack(plea.seat, plea.version, list(plea.agreed), still_to_agree(live))
+
+
+def still_to_agree(live: LiveTable) -> list[int]:
+    """The seats of the other people who have not agreed yet; bots always agree, and nobody asks himself."""
+    plea, seats = live.plea, live.row.seats
+    if plea is None:
+        return []
+    asker = seats[plea.seat].person
+    others = [n for n, seat in enumerate(seats) if seat.who == "person" and seat.person != asker]
+    agreed = {seats[seat].person for seat in plea.agreed}
+    return [seat for seat in others if seats[seat].person not in agreed]
+
+
+def view_of(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = ()) -> View:
+    """What these eyes see, and the lines of the log they lack; `mine` are the other seats of whoever looks."""
+    view = live.views.get((eyes, lang))
+    if view is None:
+        view = live.views[eyes, lang] = render(scene_of(live, eyes), lang)
+    holds, lines = live.books[eyes].since(log_from)
+    log = told(live.books[eyes], lines, view, lang)
+    return replace(view, log_from=holds, log=log, players=with_own_questions(live, view, lang, mine))
+
+
+def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[int]) -> list[PlayerShown]:
+    """Who has several seats knows of all of them whether they are asked, even where others may not know."""
+    players = view.players
+    for seat in mine:
+        if seat != view.seat and not players[seat].waiting and live.game.position.decision_of(seat) is not None:
+            waiting = teller(view.game, lang).waiting(live.game.position.observe(seat), seat)
+            players = [replace(each, waiting=waiting) if each.seat == seat else each for each in players]
+    return players
+
+
+def encoded_view(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = ()) -> bytes:
+    """The same, ready to send; many people may look through the same eyes."""
+    if len(mine) > 1:
+        return json.encode(view_of(live, eyes, lang, log_from, mine))
+    made = live.encoded.get((eyes, lang, log_from))
+    if made is None:
+        made = live.encoded[eyes, lang, log_from] = json.encode(view_of(live, eyes, lang, log_from))
+    return made
+
+
+def render(scene: Scene, lang: str) -> View:
+    """The view of a scene, without its log."""
+    said = teller(scene.game, lang)
+    observation = scene.observation(said)
+    position, words = scene.position, texts(lang)
+    decision = position.decision_of(scene.eyes) if scene.eyes >= 0 else None
+    players = [player_of(scene, said, observation, seat, lang) for seat in range(position.seats)]
+    return View(
+        table=scene.table,
+        version=scene.version,
+        seat=scene.eyes,
+        game=scene.game,
+        observation=observation,
+        facts=said.facts(observation),
+        moment=said.moment(observation),
+        section=said.section(observation),
+        players=players,
+        asked=None if decision is None else asked_of(scene, said, observation, decision),
+        waiting="" if decision is not None else waiting_of(scene, said, observation, players, words),
+        can_undo=scene.can_undo,
+        can_ask_back=scene.can_ask_back,
+        take_back=scene.take_back,
+        log_from=0,
+        log=[],
+        ending=ending_of(position, said, observation, players, words) if position.over else None,
+    )
+
+
+def asked_of(scene: Scene, said: Teller, observation: Observation, decision: Decision[Any]) -> Asked:
+    """This seat's question and all its legal answers."""
+    position, vocabulary = scene.position, boxed(scene.game).kind.moves
+    moves = said.choices(observation, position.options(decision))
+    return Asked(
+        question=said.question(observation, decision.seat),
+        kind=type(decision).__name__,
+        clause=decision.clause,
+        options=[OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note) for c in moves],
+        reaction="; ".join(dict.fromkeys(said.reaction(word) for word in decision.reaction(position))),
+    )
+
+
+def player_of(scene: Scene, said: Teller, observation: Observation, seat: int, lang: str) -> PlayerShown:
+    return PlayerShown(
+        seat=seat,
+        name=name_of(scene.seats[seat], lang),
+        title=said.player(observation, seat),
+        colour=said.colour(observation, seat),
+        points=scene.position.points(seat),
+        waiting=said.waiting(observation, seat),
+    )
+
+
+def name_of(seat: SeatRow, lang: str) -> str:
+    """A person's name as he gave it; a bot's in the language of whoever looks."""
+    if seat.who == "bot":
+        return bot_title(seat.bot, lang)
+    return seat.name if seat.who == "person" else texts(lang).say("server-nobody")
+
+
+def bot_title(bot: str, lang: str) -> str:
+    message = f"bot-{bot}"
+    return texts(lang).say(message) if texts(lang).knows(message) else bot
+
+
+def waiting_of(scene: Scene, said: Teller, observation: Observation, players: list[PlayerShown], words: Texts) -> str:
+    """Whom we wait for and why, as far as these eyes may know."""
+    if scene.take_back is not None:
+        return words.say("server-waiting-back", player=players[scene.take_back.seat].title)
+    awaited = [player for player in players if player.waiting]
+    sentences = [said.waiting(observation, SPECTATOR)]
+    if len(awaited) == 1:
+        sentences.append(awaited[0].waiting)
+    elif awaited:
+        sentences.append(words.say("server-waiting-many", players=", ".join(player.title for player in awaited)))
+    empty = [players[n].title for n, seat in enumerate(scene.seats) if seat.who == "open"]
+    if empty and not scene.position.over:
+        sentences.append(words.say("server-waiting-open", players=", ".join(empty), count=len(empty)))
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def ending_of(
+    position: Position, said: Teller, observation: Observation, players: list[PlayerShown], words: Texts
+) -> Ending:
+    winners = position.winners()
+    points = [position.points(seat) for seat in range(position.seats)]
+    names = ", ".join(players[seat].title for seat in winners)
+    text = words.say("server-won", players=names, count=len(winners)) if winners else words.say("server-lost")
+    return Ending(winners, points, text, said.ending(observation, points, winners))
+
+
+def told(book: Book, lines: list[Line], view: View, lang: str) -> list[LogLine]:
+    """Lines in words; each is put into words once."""
+    said = teller(view.game, lang)
+    found: list[LogLine] = []
+    for line in lines:
+        if (lang, line.n) not in book.said:
+            book.said[lang, line.n] = said.tell(line.event, view.observation)
+        sentence = book.said[lang, line.n]
+        if sentence is not None:
+            event = line.event
+            pieces = list(sentence.pieces)
+            found.append(LogLine(line.n, event.kind, event.seat, sentence.text, sentence.heading, pieces))
+    return found
+
+
+def standing_of(row: TableRow, position: Position) -> Standing:
+    """What lists show: nothing but what a spectator may know."""
+    observation = position.observe(SPECTATOR)
+    return Standing(
+        moment={lang: teller(row.game, lang).moment(observation) for lang in languages()},
+        awaited=[seat for seat in range(position.seats) if teller(row.game, "en").waiting(observation, seat)],
+        winners=position.winners(),
+        points=[position.points(seat) for seat in range(position.seats)],
+    )

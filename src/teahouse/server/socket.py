@@ -1,0 +1,100 @@
+"""The socket of a table: looks, changes, questions and chat come in; views and answers go out."""
+
+import asyncio
+from typing import Any, Final
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import DecodeError, json
+
+from teahouse.server import chatting, playing
+from teahouse.server.errors import Trouble, failure
+from teahouse.server.house import House
+from teahouse.server.people import is_ours, person_of
+from teahouse.server.seeing import texts
+from teahouse.server.watching import Watcher
+from teahouse.server.wire import ClientMessage, Done, Look, Say, Why
+
+log: Final = structlog.get_logger("teahouse.socket")
+LONGEST: Final = 8192
+"""Characters in one message."""
+FOREIGN, TOO_MANY, GONE_SLOW, BROKEN = 4403, 4429, 4408, 1011
+
+_messages: Final = json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """One person, or nobody in particular, at one table."""
+    house: House = socket.app.state.house
+    if not is_ours(socket, house):
+        await socket.close(FOREIGN)
+        return
+    person = await person_of(socket)
+    await socket.accept()
+    watcher = Watcher(house, table, person, lambda message: socket.send_data(message, "text"))
+    async with house.rooms.watching(watcher):
+        tasks = [asyncio.create_task(work) for work in (watcher.work(), listen(socket, watcher), watcher.gone.wait())]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        code = GONE_SLOW if tasks[2] in done else TOO_MANY
+    if socket.connection_state == "connect":
+        await socket.close(code)
+
+
+async def listen(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Hear one message after the other until the line ends."""
+    patience = 3
+    while True:
+        try:
+            text = await socket.receive_data("text")
+        except WebSocketDisconnect:
+            return
+        try:
+            await watcher.house.door.let("words", id(watcher))
+        except Trouble as trouble:
+            watcher.tell(trouble.told(texts(watcher.lang)))
+            patience -= 1
+            if not patience:
+                return
+            await asyncio.sleep(1)
+            continue
+        await hear(watcher, text)
+
+
+async def hear(watcher: Watcher, text: str) -> None:
+    """Answer one message; whatever is wrong with it, the socket stays open."""
+    key = ""
+    try:
+        if len(text) > LONGEST:
+            raise Trouble("too-large")
+        message = _messages.decode(text)
+        key = getattr(message, "key", "")
+        await answer(watcher, message)
+    except DecodeError as error:
+        watcher.tell(Trouble("malformed", detail=str(error)).told(texts(watcher.lang), key))
+    except Trouble as trouble:
+        watcher.tell(trouble.told(texts(watcher.lang), key))
+        if trouble.code == "stale":
+            watcher.notice("game")
+    except Exception as error:
+        log.error("message_failed", error=type(error).__name__)
+        watcher.tell(failure(error).told(texts(watcher.lang), key))
+
+
+async def answer(watcher: Watcher, message: ClientMessage) -> None:
+    house, person, table = watcher.house, watcher.person, watcher.table
+    if isinstance(message, Look):
+        watcher.look_again(message)
+    elif isinstance(message, Why):
+        watcher.tell(await playing.why(house, person, table, message.seat, message.move, watcher.lang))
+    elif isinstance(message, Say):
+        await chatting.say(house, person, table, message)
+    else:
+        version = await playing.carry_out(house, person, table, message)
+        watcher.tell(Done(message.key, version))
+        watcher.notice("game")

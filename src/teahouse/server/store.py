@@ -1,0 +1,245 @@
+"""All SQL of the house. What `append` has returned from is on disk."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import json
+from sqlalchemy import Row, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from teahouse.server import migrations, schema
+from teahouse.server.kept import Change, Numbered, Person, SeatRow, Standing, TableRow, now
+from teahouse.server.wire import ChatLine
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+MOST: Final = 60
+"""The longest list anybody is shown."""
+CHAT_LINES: Final = 200
+
+_changes: Final = json.Decoder(Change)
+_standings: Final = json.Decoder(Standing)
+
+
+class Conflict(Exception):
+    """Somebody else has changed this table meanwhile."""
+
+
+def fingerprint(token: str) -> str:
+    """What is kept of a cookie."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Store:
+    """One database; writes take their turn, reads have connections of their own."""
+
+    def __init__(self, address: str) -> None:
+        self.is_sqlite = address.startswith("sqlite")
+        if self.is_sqlite:
+            Path(make_url(address).database or "").parent.mkdir(parents=True, exist_ok=True)
+            self.writing = sqlite_engine(address, pool_size=1)
+            self.reading = sqlite_engine(address, pool_size=4)
+            event.listen(self.writing.sync_engine, "begin", _begin_immediately)
+        else:
+            self.writing = create_async_engine(address, pool_size=8, pool_pre_ping=True)
+            self.reading = self.writing
+        self.turn = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Bring the database to the newest step."""
+        async with self.write() as connection:
+            await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is on disk afterwards, or none."""
+        async with self.turn if self.is_sqlite else nullcontext(), self.writing.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.reading.connect() as connection:
+            yield connection
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers and is at the newest step."""
+        async with self.read() as connection:
+            found = await connection.execute(text("SELECT version_num FROM alembic_version"))
+            return found.scalar_one_or_none() == migrations.newest()
+
+    # -- people ------------------------------------------------------------------------------
+
+    async def person_with(self, token: str) -> Person | None:
+        query = select(schema.person).where(schema.person.c.token == fingerprint(token))
+        async with self.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Person(row.id, row.name, row.lang)
+
+    async def add_person(self, token: str, name: str, lang: str) -> Person:
+        values = {"token": fingerprint(token), "name": name, "lang": lang, "at": now()}
+        async with self.write() as connection:
+            made = await connection.execute(insert(schema.person).values(values))
+        assert made.inserted_primary_key is not None
+        return Person(made.inserted_primary_key[0], name, lang)
+
+    async def rename(self, person: Person, name: str, lang: str) -> Person:
+        where = schema.person.c.id == person.id
+        async with self.write() as connection:
+            await connection.execute(update(schema.person).where(where).values(name=name, lang=lang))
+        return Person(person.id, name, lang)
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRow, changes: list[Numbered]) -> None:
+        async with self.write() as connection:
+            await connection.execute(insert(schema.seating).values(_table_values(table)))
+            await connection.execute(insert(schema.seat), _seat_values(table))
+            for each in changes:
+                await connection.execute(insert(schema.change).values(_change_values(table.id, each)))
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self._tables(schema.seating.c.id == table)
+        return found[0] if found else None
+
+    async def open_tables(self) -> list[TableRow]:
+        """Listed tables that wait for people."""
+        return await self._tables(schema.seating.c.listed.is_(True) & (schema.seating.c.state == "gathering"))
+
+    async def tables_of(self, person: Person) -> list[TableRow]:
+        """Where somebody sits, or is the host."""
+        sits = select(schema.seat.c.seating).where(
+            (schema.seat.c.person == person.id) & (schema.seat.c.who == "person")
+        )
+        return await self._tables(schema.seating.c.id.in_(sits) | (schema.seating.c.host == person.id))
+
+    async def finished_tables(self, person: Person | None) -> list[TableRow]:
+        """Listed ones, and those where this person sat."""
+        sat = select(schema.seat.c.seating).where(schema.seat.c.person == (person.id if person else None))
+        seen = schema.seating.c.listed.is_(True) | schema.seating.c.id.in_(sat)
+        return await self._tables((schema.seating.c.state == "over") & seen)
+
+    async def playing_tables(self) -> list[str]:
+        query = select(schema.seating.c.id).where(schema.seating.c.state == "playing")
+        async with self.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _tables(self, where: Any) -> list[TableRow]:
+        query = select(schema.seating).where(where).order_by(schema.seating.c.at.desc()).limit(MOST)
+        async with self.read() as connection:
+            rows = (await connection.execute(query)).all()
+            sitting = select(schema.seat).where(schema.seat.c.seating.in_([row.id for row in rows]))
+            seats = (await connection.execute(sitting.order_by(schema.seat.c.seat))).all() if rows else []
+        return [_table_row(row, [each for each in seats if each.seating == row.id]) for row in rows]
+
+    async def reseat(self, table: TableRow) -> None:
+        """Write who sits where, the state and what follows from it; another process may have been faster."""
+        where = (schema.seating.c.id == table.id) & (schema.seating.c.revision == table.revision - 1)
+        async with self.write() as connection:
+            values = _table_values(table)
+            kept = {
+                name: values[name] for name in ("state", "revision", "standing", "at", "next_table", "rules", "content")
+            }
+            changed = await connection.execute(update(schema.seating).where(where).values(kept))
+            if changed.rowcount != 1:
+                raise Conflict
+            await connection.execute(delete(schema.seat).where(schema.seat.c.seating == table.id))
+            await connection.execute(insert(schema.seat), _seat_values(table))
+
+    async def delete_table(self, table: str) -> None:
+        async with self.write() as connection:
+            await connection.execute(delete(schema.seating).where(schema.seating.c.id == table))
+
+    # -- changes -----------------------------------------------------------------------------
+
+    async def append(self, table: TableRow, made: Numbered) -> None:
+        """Add a change and what lists show after it; `Conflict` if its number or its key is taken."""
+        values = _table_values(table)
+        kept = {name: values[name] for name in ("version", "state", "standing", "at")}
+        try:
+            async with self.write() as connection:
+                await connection.execute(insert(schema.change).values(_change_values(table.id, made)))
+                await connection.execute(update(schema.seating).where(schema.seating.c.id == table.id).values(kept))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def changes(self, table: str, after: int) -> list[Numbered]:
+        columns = schema.change.c
+        query = select(columns.number, columns.key, columns.body).where(
+            columns.seating == table, columns.number > after
+        )
+        async with self.read() as connection:
+            rows = (await connection.execute(query.order_by(columns.number))).all()
+        return [Numbered(row.number, row.key, _changes.decode(row.body)) for row in rows]
+
+    # -- chat --------------------------------------------------------------------------------
+
+    async def say(self, table: str, seat: int, name: str, said: str) -> ChatLine:
+        last = select(func.max(schema.chat.c.n)).where(schema.chat.c.seating == table)
+        async with self.write() as connection:
+            n = ((await connection.execute(last)).scalar_one_or_none() or 0) + 1
+            line = ChatLine(n, seat, name, said, now())
+            values = {"seating": table, "n": n, "seat": seat, "name": name, "text": said, "at": line.at}
+            await connection.execute(insert(schema.chat).values(values))
+        return line
+
+    async def said(self, table: str) -> list[ChatLine]:
+        """The last lines, oldest first."""
+        query = select(schema.chat).where(schema.chat.c.seating == table)
+        async with self.read() as connection:
+            rows = (await connection.execute(query.order_by(schema.chat.c.n.desc()).limit(CHAT_LINES))).all()
+        return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+def sqlite_engine(address: str, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(address, pool_size=pool_size, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Transactions begin when we say so, and a commit waits for the disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediately(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _table_values(table: TableRow) -> dict[str, Any]:
+    values = {name: getattr(table, name) for name in schema.seating.columns.keys()}  # noqa: SIM118
+    values["options"] = json.encode(table.options).decode()
+    values["standing"] = json.encode(table.standing).decode()
+    return values
+
+
+def _seat_values(table: TableRow) -> list[dict[str, Any]]:
+    return [
+        {"seating": table.id, "seat": n, "who": s.who, "person": s.person, "bot": s.bot, "name": s.name}
+        for n, s in enumerate(table.seats)
+    ]
+
+
+def _change_values(table: str, made: Numbered) -> dict[str, Any]:
+    body = json.encode(made.change).decode()
+    return {"seating": table, "number": made.number, "key": made.key, "body": body, "at": now()}
+
+
+def _table_row(row: Row[Any], seats: list[Row[Any]]) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = json.decode(row.options, type=dict[str, str])
+    values["standing"] = _standings.decode(row.standing)
+    values["seats"] = tuple(SeatRow(seat.who, seat.person, seat.bot, seat.name) for seat in seats)
+    return TableRow(**values)

@@ -1,0 +1,175 @@
+"""Who looks at which table: every open socket, and what it is still to be told."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from msgspec import json
+
+from teahouse.server import lobby
+from teahouse.server.bus import Note
+from teahouse.server.errors import Trouble
+from teahouse.server.kept import Person
+from teahouse.server.seeing import encoded_view, texts
+from teahouse.server.wire import SPECTATOR, Gathered, Look, ServerMessage
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+log: Final = structlog.get_logger("teahouse.watching")
+MOST_UNSENT: Final = 64
+"""Messages a slow reader may be behind before he is dropped; views do not count, only the newest is sent."""
+SLOW: Final = 30.0
+"""Seconds one message may take to leave."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Watcher:
+    """One open socket."""
+
+    def __init__(self, house: "House", table: str, person: Person | None, send: Send) -> None:
+        self.house = house
+        self.table = table
+        self.person = person
+        self.send = send
+        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self.something = asyncio.Event()
+        self.gone = asyncio.Event()
+        """Set when the reader is too slow or the house closes."""
+        self.look: Look | None = None
+        self.log_from = 0
+        """The next line of the log this reader lacks."""
+        self.said = 0
+        """The last chat line sent."""
+        self.news: set[str] = set()
+
+    @property
+    def lang(self) -> str:
+        if self.look is not None:
+            return self.look.lang
+        return self.person.lang if self.person is not None else "en"
+
+    def tell(self, message: ServerMessage) -> None:
+        """Put a message in line; a line that is full ends the watch."""
+        try:
+            self.unsent.put_nowait(json.encode(message))
+        except asyncio.QueueFull:
+            self.gone.set()
+        self.something.set()
+
+    def notice(self, about: str) -> None:
+        self.news.add(about)
+        self.something.set()
+
+    def look_again(self, look: Look) -> None:
+        """Another seat or another language: everything is told anew."""
+        self.look = look
+        self.log_from = look.log_from
+        self.notice("seats")
+        self.notice("game")
+
+    async def work(self) -> None:
+        """Send what there is to send, until the socket ends."""
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            news, self.news = self.news, set()
+            if self.look is not None:
+                for about in ("chat", "seats", "game"):
+                    if about in news or "everything" in news:
+                        await self.tell_about(about)
+            await self.flush()
+
+    async def tell_about(self, about: str) -> None:
+        try:
+            if about == "chat":
+                await self.tell_chat()
+            elif about == "seats":
+                await self.tell_seats()
+            else:
+                await self.tell_game()
+        except Trouble as trouble:
+            self.tell(trouble.told(texts(self.lang)))
+        except Exception as error:
+            log.error("cannot_tell", about=about, error=type(error).__name__)
+            self.gone.set()
+
+    async def tell_chat(self) -> None:
+        for line in await self.house.store.said(self.table):
+            if line.n > self.said:
+                self.said = line.n
+                self.tell(line)
+
+    async def tell_seats(self) -> None:
+        self.tell(Gathered(await lobby.table_shown(self.house, self.person, self.table, self.lang)))
+
+    async def tell_game(self) -> None:
+        """The view of now; earlier ones that were not sent yet are never sent. What was in line before goes first."""
+        assert self.look is not None
+        async with self.house.hall.at(self.table) as live:
+            if live.table is None:
+                return
+            eyes = self.look.seat
+            if eyes != SPECTATOR and not (0 <= eyes < len(live.row.seats) and live.row.seats[eyes].is_of(self.person)):
+                raise Trouble("not-your-seat")
+            mine = live.row.seats_of(self.person)
+            view = encoded_view(live, eyes, self.look.lang, self.log_from, mine)
+            self.log_from = live.books[eyes].numbers
+        await self.flush()
+        await self.post(view)
+
+    async def flush(self) -> None:
+        while not self.unsent.empty():
+            await self.post(self.unsent.get_nowait())
+
+    async def post(self, message: bytes) -> None:
+        try:
+            await asyncio.wait_for(self.send(message), SLOW)
+        except TimeoutError:
+            self.gone.set()
+
+
+class Rooms:
+    """All sockets of this process, by table."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.watchers: dict[str, set[Watcher]] = {}
+
+    def hear(self, note: Note) -> None:
+        """A note from the bus."""
+        if note.about == "everything":
+            for watchers in self.watchers.values():
+                for watcher in watchers:
+                    watcher.notice("everything")
+            return
+        for watcher in self.watchers.get(note.table, ()):
+            watcher.notice("seats" if note.about == "people" else note.about)
+            if note.about == "seats":
+                watcher.notice("game")
+
+    @contextlib.asynccontextmanager
+    async def watching(self, watcher: Watcher) -> AsyncIterator[None]:
+        """While the socket is open its person is at the table."""
+        self.watchers.setdefault(watcher.table, set()).add(watcher)
+        try:
+            await self.announce(watcher, self.house.bus.arrive)
+            yield
+        finally:
+            self.watchers[watcher.table].discard(watcher)
+            if not self.watchers[watcher.table]:
+                del self.watchers[watcher.table]
+            await self.announce(watcher, self.house.bus.depart)
+
+    async def announce(self, watcher: Watcher, how: Callable[[str, int], Awaitable[None]]) -> None:
+        if watcher.person is not None:
+            await how(watcher.table, watcher.person.id)
+            await self.house.bus.publish(Note(watcher.table, "people"))
+
+    async def close(self) -> None:
+        for watchers in list(self.watchers.values()):
+            for watcher in watchers:
+                watcher.gone.set()

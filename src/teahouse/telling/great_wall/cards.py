@@ -1,0 +1,127 @@
+"""Cards of The Great Wall by the engine's numbers: their names, and their texts made from their data."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from teahouse.cardtext import Entry, card_text, trace
+from teahouse.cardtext.great_wall.rules import outcome
+from teahouse.cardtext.great_wall.telling import Telling
+from teahouse.content.great_wall_effects import AnyEffect, Choose, Each, Trigger
+from teahouse.content.great_wall_names import GreatWallNames
+from teahouse.games.great_wall import words
+from teahouse.games.great_wall.box import Box
+from teahouse.text import Texts
+
+
+class Cards:
+    """What is written on the cards of one pack, in one language."""
+
+    def __init__(self, box: Box, labels: GreatWallNames, texts: Texts) -> None:
+        self.box = box
+        self.labels = labels
+        self.texts = texts
+        self.lang = texts.lang
+        self.written: dict[int, Sequence[AnyEffect]] = {}
+        """By number of a script, the list of effects as the pack has it."""
+        self.read_scripts()
+        self.text_of = cache(self.told)
+
+    # -- names -------------------------------------------------------------------------------
+
+    def general(self, general: int) -> str:
+        return self.labels.generals[general].name.of(self.lang)
+
+    def advisor(self, advisor: int) -> str:
+        return self.labels.advisors[advisor].name.of(self.lang)
+
+    def tactic(self, tactic: int) -> str:
+        return self.labels.tactics[tactic].name.of(self.lang)
+
+    def order(self, order: int) -> str:
+        return self.labels.orders[order].name.of(self.lang)
+
+    def artifact(self, artifact: int) -> str:
+        return self.labels.artifacts[artifact].name.of(self.lang)
+
+    def horde(self, card: int) -> str:
+        return self.horde_type(card // 3)
+
+    def horde_type(self, horde: int) -> str:
+        return self.labels.hordes[horde].name.of(self.lang)
+
+    def area(self, area: int) -> str:
+        return self.labels.areas[area].name.of(self.lang)
+
+    def resource(self, kind: int) -> str:
+        return self.labels.resources[kind].name.of(self.lang)
+
+    def carrier(self, number: int) -> str:
+        """The card that has this ability."""
+        trigger = self.box.triggers[number]
+        return self.general(trigger.card) if trigger.source == words.FROM_GENERAL else self.advisor(trigger.card)
+
+    def reaction(self, word: str) -> str:
+        """What a reaction is to: a play condition of tactic cards, or the card whose ability it is."""
+        for named in (self.labels.whens, self.labels.generals, self.labels.advisors):
+            for entry in named:
+                if entry.id == word:
+                    return entry.name.of(self.lang)
+        return word
+
+    # -- texts -------------------------------------------------------------------------------
+
+    def told(self, kind: str, number: int) -> str:
+        """The rules of a card, one sentence after the other; use `text_of`, which remembers them."""
+        entries: dict[str, Sequence[Entry]] = {
+            "general": self.labels.generals,
+            "advisor": self.labels.advisors,
+            "tactic": self.labels.tactics,
+            "order": self.labels.orders,
+            "artifact": self.labels.artifacts,
+            "horde": self.labels.hordes,
+        }
+        return " ".join(card_text(self.labels, entries[kind][number], self.lang).splitlines())
+
+    def tactic_effect(self, tactic: int, enhanced: bool) -> str:
+        entry = self.labels.tactics[tactic]
+        return self.effects(entry.enhanced if enhanced else entry.free)
+
+    def effects(self, listed: Sequence[AnyEffect]) -> str:
+        """A list of effects as a sentence."""
+        telling = Telling(self.texts, self.labels)
+        return trace.read(telling.nodes, outcome(telling, listed)).text
+
+    def script(self, script: int, step: int = -1) -> str:
+        """What a script of the box does, or one step of it; empty for one no card of the table has."""
+        listed = self.written.get(script)
+        if listed is None:
+            return ""
+        return self.effects(listed if step < 0 else [listed[step]])
+
+    # -- scripts of the box and lists of the pack --------------------------------------------
+
+    def read_scripts(self) -> None:
+        """Walk box and pack side by side."""
+        for order, entry in zip(self.box.orders, self.labels.orders, strict=True):
+            for section, part in zip(order.sections, entry.sections, strict=True):
+                self.read_script(section.script, part.then)
+        for tactic, card in zip(self.box.tactics, self.labels.tactics, strict=True):
+            self.read_script(tactic.free, card.free)
+            self.read_script(tactic.enhanced, card.enhanced)
+        for numbers, rules in [
+            *((g.triggers, e.rules) for g, e in zip(self.box.generals, self.labels.generals, strict=True)),
+            *((a.triggers, e.rules) for a, e in zip(self.box.advisors, self.labels.advisors, strict=True)),
+            *((h.triggers, e.rules) for h, e in zip(self.box.hordes, self.labels.hordes, strict=True)),
+        ]:
+            triggers = [rule for rule in rules if isinstance(rule, Trigger)]
+            for number, rule in zip(numbers, triggers, strict=True):
+                self.read_script(self.box.triggers[number].script, rule.then)
+
+    def read_script(self, script: int, listed: Sequence[AnyEffect]) -> None:
+        self.written[script] = listed
+        for effect, node in zip(self.box.scripts[script].effects, listed, strict=True):
+            if isinstance(node, Choose):
+                for branch, nodes in zip(effect.branches, node.of, strict=True):
+                    self.read_script(branch, nodes)
+            elif isinstance(node, Each):
+                self.read_script(effect.script, node.then)

@@ -1,0 +1,39 @@
+"""Where the honour came from (GW-END-06..12).
+
+A finished table still lies as it was scored, so shame, hordes and artifacts are counted again; the rest was won during
+the game. An artifact of a pack that counts what is hidden needs the unveiled observation.
+"""
+
+from teahouse.games.great_wall.counting import unshamed_captures
+from teahouse.games.great_wall.modifiers import shame_penalty, tie_order
+from teahouse.games.great_wall.scoring import artifact_honor
+from teahouse.games.great_wall.state import GreatWall
+from teahouse.telling.great_wall.seen import Seen
+from teahouse.telling.great_wall.words import Words
+
+
+def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
+    """Headings, then a row for each seat; the last column breaks ties."""
+    texts = words.texts
+    headings = [
+        texts.say("core-ending-player"),
+        texts.say("core-ending-during"),
+        words.say("ending-shame"),
+        words.say("ending-hordes"),
+        *(words.cards.artifact(artifact) for artifact in seen.g.artifacts),
+        texts.say("core-ending-total"),
+        words.say("ending-tea"),
+    ]
+    return [headings, *([words.player(seat), *row(seen.g, seat, points[seat])] for seat in range(seen.seats))]
+
+
+def row(g: GreatWall, seat: int, points: int) -> list[str]:
+    """During the game, shame, hordes, each artifact, all together, and the place among equals."""
+    lost = sum(g.clans[seat].shamed) * shame_penalty(g, seat)
+    hordes = sum(g.horde_type(card).honor for card in unshamed_captures(g, seat))
+    artifacts = [artifact_honor(g, g.box.artifacts[artifact], seat) for artifact in g.artifacts]
+    left = points - hordes - sum(artifacts)
+    during = str(left + lost) if left or not lost else f"≤ {lost}"  # shame takes no more than there is (GW-END-14)
+    shame = f"−{lost}" if lost else "0"
+    place = tie_order(g).index(seat) + 1
+    return [during, shame, str(hordes), *(str(honor) for honor in artifacts), str(points), str(place)]

@@ -1,0 +1,108 @@
+"""ZhanGuo in words."""
+
+from typing import Final
+
+from teahouse.content.zhanguo_names import ZhanGuoNames
+from teahouse.engine.decision import Lack
+from teahouse.engine.event import Event
+from teahouse.games.zhanguo import names
+from teahouse.games.zhanguo.kind import ZhanGuoKind
+from teahouse.shelf import Boxed
+from teahouse.telling import Choice, Observation, Sentence
+from teahouse.telling.unveiling import unveil
+from teahouse.telling.zhanguo import moment, printing
+from teahouse.telling.zhanguo.choices import Choices
+from teahouse.telling.zhanguo.ending import ending
+from teahouse.telling.zhanguo.pieces import Pieces
+from teahouse.telling.zhanguo.seen import Seen, seen
+from teahouse.telling.zhanguo.words import SILENT, Words
+from teahouse.text import Texts, capital
+
+HEADINGS: Final = ("round", "scoring", "won")
+MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "red": 6}
+"""The colour, shape and pattern of the pieces, by their printed colour."""
+
+
+class GameTeller:
+    """How ZhanGuo speaks, in one language."""
+
+    def __init__(self, boxed: Boxed, texts: Texts) -> None:
+        assert isinstance(boxed.kind, ZhanGuoKind)
+        assert isinstance(boxed.names, ZhanGuoNames)
+        self.decisions = boxed.kind.decisions
+        self.words = Words(boxed.kind.box, boxed.names, texts, boxed.kind.events)
+        self.offered = Choices(self.words)
+        self.pieces = Pieces(self.words)
+
+    # -- where we are ------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.words.texts.say("zhanguo")
+
+    def moment(self, observation: Observation) -> str:
+        return moment.moment(self.words, seen(observation))
+
+    def section(self, observation: Observation) -> str:
+        return moment.section(self.decisions, seen(observation))
+
+    def player(self, observation: Observation, seat: int) -> str:
+        return self.words.player(seen(observation), seat)
+
+    def colour(self, observation: Observation, seat: int) -> int:
+        return MARKS[names.SEAT_COLOURS[colours(seen(observation))[seat]]]
+
+    # -- questions and moves -----------------------------------------------------------------
+
+    def question(self, observation: Observation, seat: int) -> str:
+        now = seen(observation)
+        asked = now.question(seat)
+        assert asked is not None
+        return capital(self.words.question(asked, now))
+
+    def waiting(self, observation: Observation, seat: int) -> str:
+        return moment.waiting(self.words, seen(observation), seat)
+
+    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
+        return self.offered.listed(seen(observation), moves)
+
+    def word(self, observation: Observation, move: int) -> str:
+        now = seen(observation)
+        asked = now.question(now.seat)
+        return self.words.move(move, "" if asked is None else self.words.asks(asked, now), now)
+
+    def lack(self, lack: Lack) -> str:
+        return self.words.lack(lack)
+
+    def reaction(self, word: str) -> str:
+        """There are no reactions in ZhanGuo."""
+        return word
+
+    # -- events and the end ------------------------------------------------------------------
+
+    def tell(self, event: Event, observation: Observation) -> Sentence | None:
+        if event.kind in SILENT:
+            return None
+        now = seen(observation)
+        text = self.words.event(event.kind, event.seat, event.args, now)
+        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, now))
+
+    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
+        return ending(self.words, seen(observation), points)
+
+    def unveiled(self, observations: list[Observation]) -> Observation:
+        return unveil(observations, "players")
+
+    # -- what is printed ---------------------------------------------------------------------
+
+    def printed(self) -> object:
+        return printing.printed(self.words)
+
+    def facts(self, observation: Observation) -> dict[str, object]:
+        return printing.facts(self.words, observation)
+
+
+def colours(now: Seen) -> list[int]:
+    """The colour of each seat; whoever has not chosen yet is shown with one that is left."""
+    chosen = [player.colour for player in now.players]
+    left = iter(colour for colour in range(len(names.SEAT_COLOURS)) if colour not in chosen)
+    return [colour if colour >= 0 else next(left) for colour in chosen]

@@ -1,0 +1,138 @@
+"""A position of a played game as the browser gets it, for looking at a board without a server.
+
+python tools/web_fixtures.py great_wall 4 --moves 200 --seed x --lang ru > web/fixtures/great_wall.json
+
+`--ask Recruit` plays on until a seat is asked that, `--season 4` until an observation says so; `--seat` chooses
+whose eyes (−1: a spectator), else whoever is asked. `--langs` dumps both languages side by side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import msgspec
+
+from teahouse.bots import bot
+from teahouse.bots.greedy import KNOWS
+from teahouse.engine.rng import seeded
+from teahouse.engine.table import Table
+from teahouse.server.wire import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
+from teahouse.shelf import Boxed, open_game
+from teahouse.telling import Teller, teller_of
+from teahouse.text import Texts
+
+
+def play(table: Table, game: str, seed: str, most: int, ask: str, season: int) -> None:
+    """With the best bot there is, until enough was played and the wanted question is asked."""
+    player, rng = bot("greedy" if game in KNOWS else "random", game), seeded(f"fixture {seed}")
+    made = 0
+    while table.position.open and not (made >= most and wanted(table, ask, season)):
+        decision = table.position.open[0]
+        options = table.position.options(decision)
+        table.play(decision.seat, player.choose(table.kind, table.position.observe(decision.seat), options, rng))
+        made += 1
+
+
+def wanted(table: Table, ask: str, season: int) -> bool:
+    asked = [type(decision).__name__ for decision in table.position.open]
+    now = table.position.observe(-1).get("season", -1)
+    return (not ask or ask in asked) and (season < 0 or now == season)
+
+
+def seat_of(table: Table, ask: str) -> int:
+    """Whoever is asked it; seat 0 if the game is over."""
+    for decision in table.position.open:
+        if not ask or type(decision).__name__ == ask:
+            return decision.seat
+    return 0
+
+
+def view(table: Table, boxed: Boxed, teller: Teller, seat: int) -> View:
+    g = table.position
+    observation = g.observe(seat)
+    winners = g.winners()
+    points = [g.points(each) for each in range(g.seats)]
+    players = [
+        PlayerShown(
+            seat=each,
+            name=("You" if each == seat else f"Bot {each + 1}"),
+            title=teller.player(observation, each),
+            colour=teller.colour(observation, each),
+            points=points[each],
+            waiting=teller.waiting(observation, each),
+        )
+        for each in range(g.seats)
+    ]
+    return View(
+        table="fixture",
+        version=table.moves,
+        seat=seat,
+        game=boxed.name,
+        observation=observation,
+        facts=teller.facts(observation),
+        moment=teller.moment(observation),
+        section=teller.section(observation),
+        players=players,
+        asked=asked_of(table, teller, seat),
+        waiting="",
+        can_undo=table.can_undo(seat),
+        can_ask_back=False,
+        take_back=None,
+        log_from=0,
+        log=log_of(table, teller, seat),
+        ending=Ending(winners, points, "", teller.ending(observation, points, winners)) if g.over else None,
+    )
+
+
+def asked_of(table: Table, teller: Teller, seat: int) -> Asked | None:
+    decision = table.position.decision_of(seat)
+    if decision is None:
+        return None
+    observation = table.position.observe(seat)
+    options = [
+        OptionOffered(table.kind.moves[choice.move], choice.text, choice.group, choice.price, choice.note)
+        for choice in teller.choices(observation, table.position.options(decision))
+    ]
+    return Asked(teller.question(observation, seat), type(decision).__name__, decision.clause, options, "")
+
+
+def log_of(table: Table, teller: Teller, seat: int) -> list[LogLine]:
+    observation = table.position.observe(seat)
+    lines = []
+    for n, event in enumerate(table.log):
+        sentence = teller.tell(event, observation) if event.heard_by(seat) and event.kind != "undo" else None
+        if sentence is not None:
+            pieces = list(sentence.pieces)
+            lines.append(LogLine(n, event.kind, event.seat, sentence.text, sentence.heading, pieces))
+    return lines[-40:]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("seats", type=int)
+    parser.add_argument("--moves", type=int, default=0)
+    parser.add_argument("--ask", default="")
+    parser.add_argument("--season", type=int, default=-1)
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, as before a game")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seat", type=int)
+    parser.add_argument("--lang", default="en", choices=["en", "ru"])
+    parser.add_argument("--langs", action="store_true")
+    given = parser.parse_args()
+
+    boxed = open_game(given.game)
+    table = Table(boxed.kind, given.seats, dict(each.split("=", 1) for each in given.option), given.seed)
+    play(table, given.game, given.seed, given.moves, given.ask, given.season)
+    seat = given.seat if given.seat is not None else seat_of(table, given.ask)
+    told = {}
+    for lang in ["en", "ru"] if given.langs else [given.lang]:
+        teller = teller_of(boxed, Texts(lang))
+        told[lang] = {"view": view(table, boxed, teller, seat), "printed": teller.printed(), "lang": lang}
+    sys.stdout.buffer.write(msgspec.json.encode(told if given.langs else told[given.lang]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,14 @@
+/** The Great Wall on the browser table. */
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import LargeCard from "./LargeCard.svelte";
+import Player from "./Player.svelte";
+
+export default {
+  board: Board,
+  hand: Hand,
+  player: Player,
+  card: LargeCard,
+  tabs: ["web-gw-tab-field", "web-gw-tab-areas", "web-gw-tab-tracks"],
+} satisfies GameBoard;

@@ -1,0 +1,146 @@
+/** What the board reads: the observation and its facts with types, who is who, and what is asked. */
+import { getContext, setContext } from "svelte";
+
+import { theTable, type TableModel } from "../../table/table.svelte";
+import type {
+  ClanFacts,
+  Facts,
+  Observed,
+  ObservedClan,
+  ObservedQuestion,
+  Printed,
+  PrintedHorde,
+  PrintedSide,
+} from "./types";
+import { DAMAGE, FIGURE, FREE, KINDS, SEATS, SECTIONS, familyOf } from "./words";
+
+const KEY = Symbol("great wall");
+
+/** A piece on a cell, in a shelter, on a post. */
+export interface Figure {
+  seat: number;
+  warrior: number;
+}
+
+export type Cover = "free" | "damage" | Figure;
+
+export class Sight {
+  readonly table: TableModel;
+  readonly #printed: () => unknown;
+
+  constructor(table: TableModel, printed: () => unknown) {
+    this.table = table;
+    this.#printed = printed;
+  }
+
+  get printed(): Printed {
+    return this.#printed() as Printed;
+  }
+
+  get now(): Observed {
+    return this.table.view.observation as unknown as Observed;
+  }
+
+  get facts(): Facts {
+    return this.table.view.facts as unknown as Facts;
+  }
+
+  /** The side of the board in use. */
+  get side(): PrintedSide {
+    return this.printed.sides[this.now.side]!;
+  }
+
+  /** The seat that looks; −1 is a spectator. */
+  get me(): number {
+    return this.now.seat;
+  }
+
+  get mine(): ObservedClan | undefined {
+    return this.now.clans[this.me];
+  }
+
+  clan(seat: number): ObservedClan {
+    return this.now.clans[seat]!;
+  }
+
+  clanFacts(seat: number): ClanFacts {
+    return this.facts.clans[seat]!;
+  }
+
+  /** 1 to 6: colour, shape and pattern of a seat's pieces. */
+  colour(seat: number): number {
+    return this.table.view.players[seat]?.colour ?? 1;
+  }
+
+  title(seat: number): string {
+    return this.table.view.players[seat]?.title ?? "";
+  }
+
+  /** The question to whoever looks. */
+  get question(): ObservedQuestion | undefined {
+    return this.now.asked.find((each) => each.seat === this.me);
+  }
+
+  get asks(): string {
+    return this.question?.asks ?? "";
+  }
+
+  /** Whether the question to whoever looks has an answer of this family. */
+  asksFor(family: string): boolean {
+    return (this.table.view.asked?.options ?? []).some((option) => familyOf(option.move) === family);
+  }
+
+  /** The moves, while their family is asked for: for pieces that are read when they cannot be played. */
+  when(family: string, moves: readonly string[]): readonly string[] {
+    return this.asksFor(family) ? moves : [];
+  }
+
+  // -- reading the flat lists ---------------------------------------------------------------
+
+  get seats(): readonly number[] {
+    return this.now.clans.map((_, seat) => seat);
+  }
+
+  hordeOf(card: number): PrintedHorde {
+    return this.printed.hordes[Math.floor(card / SECTIONS.length)]!;
+  }
+
+  /** Officials in an area, one entry for each, in tea order. */
+  officials(area: number): number[] {
+    return this.now.tea.flatMap((seat) => Array<number>(this.now.officials[SEATS * area + seat] ?? 0).fill(seat));
+  }
+
+  /** Archers on firing positions, in tea order. */
+  posted(section: number): number[] {
+    return this.now.tea.flatMap((seat) => Array<number>(this.now.firing[SEATS * section + seat] ?? 0).fill(seat));
+  }
+
+  /** Warriors in a shelter with their numbers, one's own first. */
+  sheltered(section: number): (Figure & { count: number })[] {
+    const seats = [...this.now.tea].sort((one, other) => Number(other === this.me) - Number(one === this.me));
+    return seats.flatMap((seat) =>
+      Array.from({ length: KINDS }, (_, warrior) => ({
+        seat,
+        warrior,
+        count: this.now.shelters[KINDS * (SEATS * section + seat) + warrior] ?? 0,
+      })).filter((each) => each.count > 0),
+    );
+  }
+}
+
+/** What lies on a cell. */
+export function coverOf(code: number): Cover {
+  if (code === FREE) return "free";
+  if (code === DAMAGE) return "damage";
+  const figure = code - FIGURE;
+  return { seat: Math.floor(figure / (2 * KINDS)), warrior: Math.floor((figure % (2 * KINDS)) / 2) };
+}
+
+/** For the parts of the board; `printed` is asked for again and again, as the language may change. */
+export function offerSight(printed: () => unknown): Sight {
+  return setContext(KEY, new Sight(theTable(), printed));
+}
+
+export function theSight(): Sight {
+  return getContext<Sight>(KEY);
+}

@@ -1,0 +1,91 @@
+/** The server's HTTP interface: one function, errors as sentences. */
+import { say, speech } from "../i18n/index.svelte";
+import type {
+  Branch,
+  ChatLine,
+  GameShown,
+  Introduce,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Rules,
+  TableShown,
+  TakeSeat,
+  View,
+} from "../wire";
+
+/** Something went wrong, said for whoever meets it. */
+export class Trouble extends Error {
+  readonly code: string;
+
+  constructor(text: string, code = "") {
+    super(text);
+    this.code = code;
+  }
+}
+
+/** An error as a sentence. */
+export function sentence(error: unknown): string {
+  return error instanceof Trouble ? error.message : say("web-error-odd");
+}
+
+async function told(answer: Response): Promise<Trouble> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.text) return new Trouble(problem.text, problem.code);
+  } catch {
+    // Not one of our answers: a proxy, or a server that is just starting.
+  }
+  return answer.status === 404
+    ? new Trouble(say("web-error-missing"), "missing")
+    : new Trouble(say("web-error-server"), String(answer.status));
+}
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  let answer: Response;
+  const between = path.includes("?") ? "&" : "?";
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    answer = await fetch(`/api${path}${between}lang=${speech.lang}`, request);
+  } catch {
+    throw new Trouble(say("web-error-network"), "network");
+  }
+  if (!answer.ok) throw await told(answer);
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("/me"),
+  introduce: (who: Introduce) => call<Me>("/me", who),
+  games: () => call<GameShown[]>("/games"),
+  printed: (game: string) => call<unknown>(`/games/${encodeURIComponent(game)}/printed`),
+  rules: (game: string) => call<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  myTables: () => call<TableShown[]>("/tables?mine=true"),
+  openTables: () => call<TableShown[]>("/tables"),
+  newTable: (table: NewTable) => call<TableShown>("/tables", table),
+  table: (id: string) => call<TableShown>(at(id)),
+  join: (id: string, seat: TakeSeat) => call<TableShown>(`${at(id)}/join`, seat),
+  leave: (id: string) => call<TableShown>(`${at(id)}/leave`, {}),
+  rematch: (id: string) => call<TableShown>(`${at(id)}/rematch`, {}),
+  branch: (id: string, branch: Branch) => call<TableShown>(`${at(id)}/branch`, branch),
+  delete: (id: string) => call<unknown>(`${at(id)}/delete`, {}),
+  chat: (id: string) => call<ChatLine[]>(`${at(id)}/chat`),
+  finished: () => call<TableShown[]>("/finished"),
+  replay: (id: string) => call<Replay>(`${at(id)}/replay`),
+  replayAt: (id: string, step: number, eyes: number, logFrom: number) =>
+    call<View>(`${at(id)}/replay/${step}?eyes=${eyes}&log_from=${logFrom}`),
+  recordLink: (id: string) => `/api${at(id)}/record`,
+};
+
+/** Where a table's socket is. */
+export function socketAddress(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api${at(id)}/socket`;
+}

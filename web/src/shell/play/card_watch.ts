@@ -1,0 +1,88 @@
+/** When a card is read large: the pointer rests on it, a key reaches it, or a finger stays on it. */
+import type { Popups } from "../../table/popups.svelte";
+import { settings } from "../settings.svelte";
+
+const REST = 450;
+const HOLD = 420;
+
+export class CardWatch {
+  #popups: Popups;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over: Element | null = null;
+  /** A finger held a card: the click that follows is not a press. */
+  #held = false;
+
+  constructor(popups: Popups) {
+    this.#popups = popups;
+  }
+
+  readonly over = (event: PointerEvent): void => {
+    if (event.pointerType === "touch" || !settings.kept.hover) return;
+    const card = this.#card(event);
+    if (card === this.#over) return;
+    this.#leave();
+    this.#over = card;
+    if (card) this.#timer = setTimeout(() => this.#show(card, false), REST);
+  };
+
+  readonly out = (event: PointerEvent): void => {
+    if (this.#over === null || event.pointerType === "touch") return;
+    const to = event.relatedTarget;
+    if (to instanceof Element && to.closest("[data-card]") === this.#over) return;
+    this.#leave();
+  };
+
+  readonly down = (event: PointerEvent): void => {
+    this.#held = false;
+    const card = this.#card(event);
+    if (event.pointerType !== "touch") {
+      clearTimeout(this.#timer);
+      return;
+    }
+    if (card === null) return;
+    this.#timer = setTimeout(() => {
+      this.#held = true;
+      this.#show(card, true);
+    }, HOLD);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (event.pointerType === "touch") clearTimeout(this.#timer);
+    if (!this.#held) return;
+    const swallow = (click: Event): void => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 350);
+  };
+
+  readonly focus = (event: FocusEvent): void => {
+    const card = this.#card(event);
+    if (card === null || !card.matches(":focus-visible")) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#show(card, false), REST);
+  };
+
+  readonly blur = (): void => this.#leave();
+
+  /** A long press must not open the browser's menu over the card. */
+  readonly menu = (event: Event): void => {
+    if (this.#held) event.preventDefault();
+  };
+
+  #card(event: Event): Element | null {
+    return event.target instanceof Element ? event.target.closest("[data-card]") : null;
+  }
+
+  #show(element: Element, held: boolean): void {
+    const card = element.getAttribute("data-card");
+    if (card && element.isConnected) this.#popups.card(card, element, held);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    this.#over = null;
+    this.#popups.release();
+  }
+}

@@ -1,0 +1,28 @@
+/** The keys of the replay. */
+import type { ReplayPlayer } from "./player.svelte";
+
+export function replayKeys(
+  player: ReplayPlayer,
+  doors: { rules: () => void; help: () => void },
+): (event: KeyboardEvent) => void {
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => void player.go(player.step + 1),
+    ArrowLeft: () => void player.go(player.step - 1),
+    Home: () => void player.go(0),
+    End: () => void player.go(player.last),
+    " ": () => (player.playing ? player.pause() : player.play()),
+    "/": doors.rules,
+    "?": doors.help,
+  };
+  return (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+    if (event.key === " " && target instanceof Element && target.closest("button, a, [role='button']")) return;
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    if (event.key !== " " && event.key !== "/" && event.key !== "?") player.pause();
+    act();
+  };
+}

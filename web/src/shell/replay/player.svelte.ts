@@ -1,0 +1,128 @@
+/** A finished game, position by position: where the scrubber stands, whose eyes, playing or not. */
+import { speech } from "../../i18n/index.svelte";
+import { merged } from "../../table/queue.svelte";
+import { TableModel } from "../../table/table.svelte";
+import type { LogLine, Replay, View } from "../../wire";
+import { api, sentence } from "../api";
+import type { Popups } from "../../table/popups.svelte";
+
+/** Everything open. */
+export const ALL_EYES = -2;
+/** Positions kept, so that stepping back is at once. */
+const KEPT = 60;
+
+export class ReplayPlayer {
+  model: TableModel | null = $state.raw(null);
+  log: readonly LogLine[] = $state.raw([]);
+  current: readonly LogLine[] = $state.raw([]);
+  /** The index of the step shown. */
+  step: number = $state(0);
+  eyes: number = $state(ALL_EYES);
+  playing: boolean = $state(false);
+  /** Milliseconds a step stays. */
+  pace: number = $state(1200);
+  trouble: string = $state("");
+  loading: boolean = $state(true);
+
+  readonly replay: Replay;
+  #views = new Map<string, View>();
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #popups: Popups;
+
+  constructor(replay: Replay, eyes: number, popups: Popups) {
+    this.replay = replay;
+    this.eyes = eyes;
+    this.#popups = popups;
+  }
+
+  get last(): number {
+    return Math.max(0, this.replay.steps.length - 1);
+  }
+
+  /** The version of the step shown. */
+  get at(): number {
+    return this.replay.steps[this.step]?.at ?? 0;
+  }
+
+  /** The step at or just before a version. */
+  stepOf(at: number): number {
+    const after = this.replay.steps.findIndex((step) => step.at > at);
+    return after < 0 ? this.last : Math.max(0, after - 1);
+  }
+
+  async go(step: number): Promise<void> {
+    const goal = Math.max(0, Math.min(step, this.last));
+    const turn = ++this.#turn;
+    this.step = goal;
+    this.loading = true;
+    try {
+      const view = await this.#fetch(goal);
+      if (turn !== this.#turn) return;
+      this.#show(view);
+      if (goal < this.last) void this.#fetch(goal + 1).catch(() => undefined);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.trouble = sentence(error);
+      this.pause();
+    } finally {
+      if (turn === this.#turn) this.loading = false;
+    }
+  }
+
+  look(eyes: number): void {
+    this.eyes = eyes;
+    void this.go(this.step);
+  }
+
+  play(): void {
+    if (this.step >= this.last) this.step = 0;
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      if (this.step >= this.last) this.pause();
+      else void this.go(this.step + 1).then(() => this.#tick());
+    }, this.pace);
+  }
+
+  #show(view: View): void {
+    this.trouble = "";
+    this.#popups.close();
+    const before = this.log.at(-1)?.n ?? -1;
+    this.log = merged(view.log_from === 0 ? [] : this.log, view);
+    this.current = view.log.filter((line) => line.n > before);
+    if (this.model) this.model.view = view;
+    else this.model = new TableModel(view, this.#hands());
+  }
+
+  #hands() {
+    return {
+      play: () => undefined,
+      why: () => undefined,
+      choose: () => undefined,
+      enlarge: (card: string, beside: Element) => this.#popups.card(card, beside, true),
+    };
+  }
+
+  async #fetch(step: number): Promise<View> {
+    const at = this.replay.steps[step]?.at ?? 0;
+    const key = `${speech.lang} ${this.eyes} ${at}`;
+    const kept = this.#views.get(key);
+    if (kept) return kept;
+    const told = await api.replayAt(this.replay.table.id, at, this.eyes, 0);
+    const view = { ...told, asked: null };
+    this.#views.set(key, view);
+    if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value as string);
+    return view;
+  }
+}

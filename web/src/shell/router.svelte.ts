@@ -1,0 +1,118 @@
+/** Where we are in the house: an address is a page, and a page is an address. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replays" }
+  | { page: "replay"; id: string; at: number | null; eyes: number | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+function whole(text: string | null): number | null {
+  if (text === null || !/^-?\d+$/.test(text)) return null;
+  return Number(text);
+}
+
+/** The page behind an address; `address` may carry a query and a fragment. */
+export function match(address: string): Route {
+  const url = new URL(address, "http://teahouse.invalid");
+  const [page = "", name = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: "lost" };
+  if (page === "") return { page: "start" };
+  if (page === "new" && name) return { page: "new", game: name };
+  if (page === "table" && name) return { page: "table", id: name };
+  if (page === "replay" && name) {
+    const query = url.searchParams;
+    return { page: "replay", id: name, at: whole(query.get("at")), eyes: whole(query.get("eyes")) };
+  }
+  if (page === "replay") return { page: "replays" };
+  if (page === "rules") return { page: "rules", game: name, clause: decodeURIComponent(url.hash.slice(1)) };
+  if (page === "about" && !name) return { page: "about" };
+  return { page: "lost" };
+}
+
+/** The address of a page. */
+export function address(route: Exclude<Route, { page: "lost" }>): string {
+  switch (route.page) {
+    case "start":
+      return "/";
+    case "new":
+      return `/new/${encodeURIComponent(route.game)}`;
+    case "table":
+      return `/table/${encodeURIComponent(route.id)}`;
+    case "replays":
+      return "/replay";
+    case "replay": {
+      const query = new URLSearchParams();
+      if (route.at !== null) query.set("at", String(route.at));
+      if (route.eyes !== null) query.set("eyes", String(route.eyes));
+      const text = query.toString();
+      return `/replay/${encodeURIComponent(route.id)}${text && `?${text}`}`;
+    }
+    case "rules": {
+      const game = route.game && `/${encodeURIComponent(route.game)}`;
+      return `/rules${game}${route.clause && `#${encodeURIComponent(route.clause)}`}`;
+    }
+    case "about":
+      return "/about";
+  }
+}
+
+/** What somebody pasted to join: a whole link, a path, or only the code of a table. Empty if it is none of these. */
+export function tableCode(pasted: string): string {
+  const text = pasted.trim();
+  const linked = /\/table\/([^/?#\s]+)/.exec(text);
+  if (linked?.[1]) return decodeURIComponent(linked[1]);
+  return /^[\w-]+$/.test(text) ? text : "";
+}
+
+class Router {
+  route: Route = $state.raw({ page: "start" });
+  /** Grows with every change of page, so that pages can be drawn afresh. */
+  visit: number = $state(0);
+
+  start(): () => void {
+    const read = (): void => this.#read();
+    const click = (event: MouseEvent): void => this.#click(event);
+    window.addEventListener("popstate", read);
+    document.addEventListener("click", click);
+    this.#read();
+    return () => {
+      window.removeEventListener("popstate", read);
+      document.removeEventListener("click", click);
+    };
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.#read();
+    if (!to.includes("#")) window.scrollTo(0, 0);
+  }
+
+  /** The same page under another address: a step of a replay, a clause. */
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+    this.#read();
+  }
+
+  #read(): void {
+    const before = this.route;
+    this.route = match(location.pathname + location.search + location.hash);
+    if (before.page !== this.route.page) this.visit += 1;
+  }
+
+  /** Links inside the house do not load the page again. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

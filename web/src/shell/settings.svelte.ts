@@ -1,0 +1,88 @@
+/** What a person likes, kept on this device. */
+import { setSpeed, type Speed } from "../art/motion";
+import { speech, type Lang } from "../i18n/index.svelte";
+
+export type Theme = "light" | "dark" | "system";
+export type { Speed };
+
+const KEY = "teahouse-settings";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  /** Cover the screen between two people who share it. */
+  cover: boolean;
+  /** Desktop notices when it is my turn. */
+  notify: boolean;
+  /** Large cards while the pointer rests on them. */
+  hover: boolean;
+}
+
+function usual(): Kept {
+  const lang: Lang = navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en";
+  return { lang, theme: "system", speed: "normal", cover: true, notify: false, hover: true };
+}
+
+function among<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
+  return values.find((each) => each === value) ?? otherwise;
+}
+
+/** What was kept, with anything odd replaced by the usual. */
+export function read(text: string | null): Kept {
+  const kept = usual();
+  let found: Record<string, unknown>;
+  try {
+    found = (JSON.parse(text ?? "{}") ?? {}) as Record<string, unknown>;
+  } catch {
+    return kept;
+  }
+  return {
+    lang: among(found["lang"], ["en", "ru"], kept.lang),
+    theme: among(found["theme"], ["light", "dark", "system"], kept.theme),
+    speed: among(found["speed"], ["slow", "normal", "fast", "off"], kept.speed),
+    cover: found["cover"] !== false,
+    notify: found["notify"] === true,
+    hover: found["hover"] !== false,
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const DARK = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+
+class Settings {
+  kept: Kept = $state(read(stored()));
+  #dark: boolean = $state(DARK?.matches ?? false);
+  readonly shade: "light" | "dark" = $derived(
+    this.kept.theme === "system" ? (this.#dark ? "dark" : "light") : this.kept.theme,
+  );
+
+  constructor() {
+    DARK?.addEventListener("change", (event) => (this.#dark = event.matches));
+    this.#tell();
+  }
+
+  #tell(): void {
+    speech.lang = this.kept.lang;
+    setSpeed(this.kept.speed);
+  }
+
+  change(part: Partial<Kept>): void {
+    Object.assign(this.kept, part);
+    this.#tell();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Private windows may refuse; then it lasts as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,35 @@
+/** A table in a line: with whom, and what it waits for. */
+import { say, speech } from "../i18n/index.svelte";
+import type { SeatShown, TableShown } from "../wire";
+
+/** Names joined as one says them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.lang, { type: "conjunction" }).format(names);
+}
+
+/** Who sits there besides me: people by name, bots and open seats by number. */
+export function company(table: TableShown): string {
+  const people = table.seats.filter((seat) => seat.who === "person" && !seat.mine).map((seat) => seat.name);
+  const count = (who: SeatShown["who"]): number => table.seats.filter((seat) => seat.who === who).length;
+  const parts = [...people];
+  if (count("bot") > 0) parts.push(say("web-with-bots", { count: count("bot") }));
+  if (count("open") > 0) parts.push(say("web-with-open", { count: count("open") }));
+  return parts.length > 0 ? say("web-with", { company: listed(parts) }) : say("web-alone");
+}
+
+/** Everybody at the table, for lists of tables that are not mine. */
+export function everybody(table: TableShown): string {
+  return listed(table.seats.filter((seat) => seat.who !== "open").map((seat) => seat.name));
+}
+
+/** What a table waits for; `mine` when it is on me. */
+export function standing(table: TableShown): { text: string; mine: boolean } {
+  if (table.state === "over") return { text: say("web-over"), mine: false };
+  if (table.state === "gathering") return { text: say("web-gathering"), mine: false };
+  const awaited = table.seats.filter((seat) => table.awaited.includes(seat.seat));
+  if (awaited.some((seat) => seat.mine)) return { text: say("web-your-decision-small"), mine: true };
+  return {
+    text: awaited.length > 0 ? say("web-thinks", { name: listed(awaited.map((s) => s.name)) }) : "",
+    mine: false,
+  };
+}

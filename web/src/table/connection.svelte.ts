@@ -1,0 +1,145 @@
+/**
+ * The socket of a table. It comes back by itself, looks again from where it was, and sends what was not yet answered
+ * with the same key, so that nothing is lost and nothing happens twice.
+ */
+import type { AnswerBack, AskBack, ClientMessage, Look, Mute, Play, ServerMessage, Undo } from "../wire";
+
+/** Messages that change the table; each has a key. */
+export type Change = Play | Undo | AskBack | AnswerBack | Mute;
+type Unkeyed<C> = C extends Change ? Omit<C, "key"> : never;
+
+/** The part of `WebSocket` that is used. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ways {
+  open(): Socket;
+  hear(message: ServerMessage): void;
+  /** The log lines already here, so that only newer ones are told. */
+  logFrom(): number;
+  key?(): string;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+/** How long to wait before the nth try. */
+export function patience(tries: number, chance = Math.random()): number {
+  const wait = Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT);
+  return Math.round(wait * (0.75 + chance / 2));
+}
+
+function newKey(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(36)).join("-");
+}
+
+export class Connection {
+  state: "connecting" | "open" | "lost" | "closed" = $state("connecting");
+  /** How many changes have not been answered yet. */
+  unanswered: number = $state(0);
+
+  #ways: Ways;
+  #socket: Socket | null = null;
+  #look: Omit<Look, "type" | "log_from"> | null = null;
+  #pending = new Map<string, Change>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** Look from a seat, in a language; opens the socket if need be. `afresh` asks for the whole log. */
+  look(seat: number, lang: Look["lang"]): void {
+    this.#look = { seat, lang };
+    if (this.state === "open") this.#post({ type: "look", seat, lang, log_from: 0 });
+    else if (this.#socket === null) this.#open();
+  }
+
+  /** Ask for a change; it is sent again after a break until the server answers. */
+  ask(change: Unkeyed<Change>): string {
+    const key = (this.#ways.key ?? newKey)();
+    const keyed = { ...change, key } as Change;
+    this.#pending.set(key, keyed);
+    this.unanswered = this.#pending.size;
+    if (this.state === "open") this.#post(keyed);
+    return key;
+  }
+
+  /** Say something that may be lost: chat, a question why. False if there is no line now. */
+  tell(message: ClientMessage): boolean {
+    if (this.state !== "open") return false;
+    this.#post(message);
+    return true;
+  }
+
+  /** Try at once: the network came back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.state !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#open();
+  }
+
+  close(): void {
+    this.state = "closed";
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #open(): void {
+    const socket = this.#ways.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#tries = 0;
+      this.state = "open";
+      if (this.#look) this.#post({ type: "look", ...this.#look, log_from: this.#ways.logFrom() });
+      for (const change of this.#pending.values()) this.#post(change);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.state === "closed") return;
+      this.#socket = null;
+      this.state = "lost";
+      this.#timer = setTimeout(() => this.#open(), patience(this.#tries++));
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "done" || (message.type === "problem" && message.key)) {
+      this.#pending.delete(message.key);
+      this.unanswered = this.#pending.size;
+    }
+    this.#ways.hear(message);
+  }
+
+  #post(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}
+
+/** A real socket, as `Connection` wants it. */
+export function webSocket(address: string): Socket {
+  const socket = new WebSocket(address);
+  const slim: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.addEventListener("open", () => slim.onopen?.());
+  socket.addEventListener("message", (event: MessageEvent<string>) => slim.onmessage?.({ data: event.data }));
+  socket.addEventListener("close", (event) => slim.onclose?.({ code: event.code }));
+  return slim;
+}
