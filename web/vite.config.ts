@@ -9,5 +9,5 @@ const SERVER = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), icons()],
   build: { outDir: "../src/teahouse/_web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
 });

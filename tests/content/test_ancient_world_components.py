@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.content.ancient_world import AncientWorldContent, load
-from teahouse.content.pack import Mistake
+from teahouse.content.pack import ContentError, Mistake
 from teahouse.games.ancient_world import words
 from teahouse.games.ancient_world.box import ArmyCard, Box, EmpireCard
 from teahouse.ledger import rule
@@ -156,11 +156,15 @@ def test_twenty_five_armies(box: Box, refused: Refused) -> None:
 
 
 @rule("AW-CMP-14", "AW-CMP-15")
-def test_twenty_titans_in_three_decks(content: AncientWorldContent, box: Box, refused: Refused) -> None:
+def test_twenty_titans_in_three_decks(
+    content: AncientWorldContent, box: Box, ancient_variant: Callable[..., Path], refused: Refused
+) -> None:
     assert Counter(titan.stars for titan in box.titans[1:]) == {1: 8, 2: 7, 3: 5}
     assert [deck.stars for deck in content.names.titan_decks] == [1, 2, 3]
     assert refused("titans.toml", "stars = 1\n", "stars = 4\n", "titan reef_crab, stars", "from 1 to 3")
     assert refused("board.toml", "stars = 3", "stars = 2", "titan_deck", "the entry 3 is missing")
+    with pytest.raises(ContentError, match="no titan with 3 stars stands here"):
+        load(ancient_variant(*[("titans.toml", "stars = 3", "stars = 2")] * 5))
 
 
 @rule("AW-CMP-19", "AW-SET-01")
@@ -267,7 +271,8 @@ def test_five_tribes_and_a_banner_on_every_empire_card(
 ) -> None:
     assert [tribe.id for tribe in content.names.tribes] == list(words.TRIBES)
     assert all(re.fullmatch("#[0-9a-f]{6}", tribe.colour) for tribe in content.names.tribes)
-    assert all(sum(card.banners) > 0 for card in [*box.empire[1:], *box.titans[1:]])
+    assert all(sum(card.banners) > 0 for card in box.empire[1:])
+    assert all(sum(titan.banners) > 0 for titan in box.titans[1:])
     printed = [[sum(card.banners[tribe] for card in box.empire[1:] if card.deck == deck) for tribe in range(5)]
                for deck in (words.DECK_A, words.DECK_B)]  # fmt: skip
     assert printed == [[11, 11, 11, 12, 11], [18, 17, 18, 18, 18]]

@@ -80,10 +80,12 @@ describe("icons", () => {
     expect(new Set(names).size).toBe(names.length);
   });
   it("keep their outline when shortened", () => {
-    expect(short("M10.4 10.2L20.3 10.4L20.1 30.6H10.4z")).toBe("m10 10h10v21h-10z");
-    expect(short("m1 1 2.4 2.4 2.4 2.4")).toBe("m1 1l2 2 3 3");
-    expect(short("M0 0a5.04 5 0 0110 0")).toBe("m0 0a5 5 0 0110 0");
-    expect(short("M.2.2C5 5 6 6 7.6 8.4s3 3 4 4")).toBe("m0 0c5 5 6 6 8 8s3 3 4 4");
+    // on half as many units
+    expect(short("M10.4 10.2L60.3 10.4L60.1 31.6H10.4z")).toBe("m5 5h25v11h-25z");
+    expect(short("m2 2 40 4 40 4 20-60")).toBe("m1 1l40 4 10-30");
+    expect(short("M0 0a50.04 50 0 01100 0")).toBe("m0 0a25 25 0 0150 0");
+    expect(short("M0 0C0 20 20 40 40 40s40-20 40-40")).toBe("m0 0c0 10 10 20 20 20s20-10 20-20");
+    expect(short("M0 0C10 .4 20-.4 30 0V20")).toBe("m0 0h15v10");
   });
 });
 

@@ -12,7 +12,7 @@ import { join, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
-import { short } from "./path.ts";
+import { GRID, short } from "./path.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const CODE = join(WEB, "src");
@@ -143,7 +143,7 @@ function draw(names: readonly string[]): string {
     const body = drawing(name)!
       .replace(/ fill="currentColor"/g, "")
       .replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${short(d)}"`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
+    return `<symbol id="${name}" viewBox="0 0 ${512 / GRID} ${512 / GRID}">${body}</symbol>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><!-- game-icons.net, CC BY 3.0 -->\n` + symbols.join("\n") + "\n</svg>\n"

@@ -22,6 +22,9 @@ log: Final = structlog.get_logger("teahouse.bots")
 LONGEST_PAUSE: Final = 10.0
 """Seconds between two tries when nothing works, as while the database is away."""
 
+BETWEEN: Final = 0.01
+"""Seconds between two tables that wake up."""
+
 
 class Question(Struct, frozen=True):
     """What a bot is asked: no more than its seat may know."""
@@ -85,6 +88,12 @@ class BotRoom:
         self.again.add(table)
         if table not in self.tasks:
             self.tasks[table] = asyncio.create_task(self.run(table))
+
+    async def wake(self, tables: list[str]) -> None:
+        """After a start: one table after the other, so that the first guests need not wait for all of them."""
+        for table in tables:
+            self.kick(table)
+            await asyncio.sleep(BETWEEN)
 
     async def run(self, table: str) -> None:
         pause = 0.5

@@ -20,7 +20,11 @@ class Doorkeeper:
             "words": RateLimitItemPerSecond(settings.words_per_second),
         }
 
+    async def allows(self, what: str, whom: str | int) -> bool:
+        """Count one more, if it is not too many."""
+        return await self.counting.hit(self.most[what], what, str(whom))
+
     async def let(self, what: str, whom: str | int) -> None:
-        """Count one more; too many is a problem of its own."""
-        if not await self.counting.hit(self.most[what], what, str(whom)):
+        """Too many is a problem of its own."""
+        if not await self.allows(what, whom):
             raise Trouble("too-many")

@@ -247,10 +247,13 @@ class Hall:
     async def find(self, table: str) -> LiveTable:
         live = self.tables.get(table)
         if live is None:
-            async with self.loading.setdefault(table, asyncio.Lock()):
-                live = self.tables.get(table) or await self.load(table)
-            self.loading.pop(table, None)
-        self.tables.move_to_end(table)
+            try:
+                async with self.loading.setdefault(table, asyncio.Lock()):
+                    live = self.tables.get(table) or await self.load(table)
+            finally:
+                self.loading.pop(table, None)
+        if table in self.tables:
+            self.tables.move_to_end(table)
         return live
 
     async def load(self, table: str) -> LiveTable:

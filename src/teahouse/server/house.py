@@ -1,9 +1,8 @@
 """The house: everything a server has, opened and closed together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-
-import structlog
 
 from teahouse.server.bots import BotRoom
 from teahouse.server.bus import bus_at
@@ -12,8 +11,6 @@ from teahouse.server.hall import Hall
 from teahouse.server.settings import Settings
 from teahouse.server.store import Store
 from teahouse.server.watching import Rooms
-
-log = structlog.get_logger("teahouse.house")
 
 
 class House:
@@ -35,13 +32,13 @@ class House:
         await self.store.open()
         self.bus.listen(self.rooms.hear)
         await self.bus.open()
-        for table in await self.store.playing_tables():
-            self.bots.kick(table)
+        waking = asyncio.create_task(self.bots.wake(await self.store.tables_with_bots()))
         self.ready = True
         try:
             yield
         finally:
             self.ready = False
+            waking.cancel()
             await self.bots.close()
             await self.rooms.close()
             await self.bus.close()

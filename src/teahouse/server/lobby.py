@@ -254,8 +254,9 @@ async def delete(house: "House", person: Person | None, table: str) -> None:
 
 
 async def clear_away(house: "House", live: LiveTable) -> None:
-    house.hall.drop(live)
+    """From the disk first: whoever waits for the table must not find it there."""
     await house.store.delete_table(live.row.id)
+    house.hall.drop(live)
     await house.bus.publish(Note(live.row.id, "seats"))
 
 

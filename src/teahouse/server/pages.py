@@ -3,6 +3,8 @@
 import gzip
 import mimetypes
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,12 +40,8 @@ def read(path: Path, changed: int) -> Page:
     squeezed: dict[str, bytes] = {}
     if kind.startswith(SQUEEZED) and len(body) > 1000:
         squeezed["gzip"] = gzip.compress(body, 9, mtime=0)
-        try:
-            import brotli
-        except ImportError:
-            pass
-        else:
-            squeezed["br"] = brotli.compress(body)
+        if find_spec("brotli") is not None:
+            squeezed["br"] = import_module("brotli").compress(body)
     return Page(body, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, f'"{changed:x}"', squeezed)
 
 

@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """New tables of one person."""
     lines_per_minute: int = 30
     """Chat lines of one person."""
-    words_per_second: int = 25
+    words_per_second: int = 40
     """Messages over one socket."""
     web: Path = WEB
 

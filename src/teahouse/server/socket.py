@@ -1,6 +1,7 @@
 """The socket of a table: looks, changes, questions and chat come in; views and answers go out."""
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import structlog
@@ -20,7 +21,9 @@ from teahouse.server.wire import ClientMessage, Done, Look, Say, Why
 log: Final = structlog.get_logger("teahouse.socket")
 LONGEST: Final = 8192
 """Characters in one message."""
-FOREIGN, TOO_MANY, GONE_SLOW, BROKEN = 4403, 4429, 4408, 1011
+MOST_HASTY: Final = 300
+"""How often somebody may have to wait before he is shown the door."""
+FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
 
 _messages: Final = json.Decoder(ClientMessage)
 
@@ -41,29 +44,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        code = GONE_SLOW if tasks[2] in done else TOO_MANY
-    if socket.connection_state == "connect":
-        await socket.close(code)
+        code = TOO_SLOW if tasks[2] in done else TOO_MANY
+    if socket.connection_state != "disconnect":
+        with contextlib.suppress(Exception):
+            await socket.close(code)
 
 
 async def listen(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Hear one message after the other until the line ends."""
-    patience = 3
-    while True:
+    """Hear one message after the other until the line ends; who talks too fast is heard slowly, and not for ever."""
+    hasty = 0
+    while hasty < MOST_HASTY:
         try:
             text = await socket.receive_data("text")
         except WebSocketDisconnect:
             return
-        try:
-            await watcher.house.door.let("words", id(watcher))
-        except Trouble as trouble:
-            watcher.tell(trouble.told(texts(watcher.lang)))
-            patience -= 1
-            if not patience:
-                return
-            await asyncio.sleep(1)
-            continue
+        hasty = max(0, hasty - 1)
+        while not await watcher.house.door.allows("words", id(watcher)):
+            hasty += 1
+            await asyncio.sleep(0.1)
         await hear(watcher, text)
+    watcher.tell(Trouble("too-many").told(texts(watcher.lang)))
 
 
 async def hear(watcher: Watcher, text: str) -> None:
@@ -89,7 +89,7 @@ async def hear(watcher: Watcher, text: str) -> None:
 async def answer(watcher: Watcher, message: ClientMessage) -> None:
     house, person, table = watcher.house, watcher.person, watcher.table
     if isinstance(message, Look):
-        watcher.look_again(message)
+        await watcher.look_again(message)
     elif isinstance(message, Why):
         watcher.tell(await playing.why(house, person, table, message.seat, message.move, watcher.lang))
     elif isinstance(message, Say):

@@ -3,14 +3,14 @@
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import json
 from sqlalchemy import Row, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server import migrations, schema
@@ -51,7 +51,10 @@ class Store:
         self.turn = asyncio.Lock()
 
     async def open(self) -> None:
-        """Bring the database to the newest step."""
+        """Bring the database to the newest step, if it is not there yet."""
+        with suppress(ProgrammingError, OperationalError):
+            if await self.is_ready():
+                return
         async with self.write() as connection:
             await connection.run_sync(migrations.upgrade)
 
@@ -127,8 +130,10 @@ class Store:
         seen = schema.seating.c.listed.is_(True) | schema.seating.c.id.in_(sat)
         return await self._tables((schema.seating.c.state == "over") & seen)
 
-    async def playing_tables(self) -> list[str]:
-        query = select(schema.seating.c.id).where(schema.seating.c.state == "playing")
+    async def tables_with_bots(self) -> list[str]:
+        """Games that are being played, in which a bot may have to move."""
+        bots = select(schema.seat.c.seating).where(schema.seat.c.who == "bot")
+        query = select(schema.seating.c.id).where(schema.seating.c.state == "playing", schema.seating.c.id.in_(bots))
         async with self.read() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -183,6 +188,13 @@ class Store:
     # -- chat --------------------------------------------------------------------------------
 
     async def say(self, table: str, seat: int, name: str, said: str) -> ChatLine:
+        """Add a line; two that come at once take their turn."""
+        for _ in range(MOST):
+            with suppress(IntegrityError):
+                return await self._say(table, seat, name, said)
+        raise Conflict
+
+    async def _say(self, table: str, seat: int, name: str, said: str) -> ChatLine:
         last = select(func.max(schema.chat.c.n)).where(schema.chat.c.seating == table)
         async with self.write() as connection:
             n = ((await connection.execute(last)).scalar_one_or_none() or 0) + 1

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from msgspec import json
 
-from teahouse.server import lobby
+from teahouse.server import lobby, playing
 from teahouse.server.bus import Note
 from teahouse.server.errors import Trouble
+from teahouse.server.hall import LiveTable
 from teahouse.server.kept import Person
-from teahouse.server.seeing import encoded_view, texts
+from teahouse.server.seeing import EVERYTHING, encoded_view, texts
 from teahouse.server.wire import SPECTATOR, Gathered, Look, ServerMessage
 
 if TYPE_CHECKING:
@@ -64,8 +65,10 @@ class Watcher:
         self.news.add(about)
         self.something.set()
 
-    def look_again(self, look: Look) -> None:
+    async def look_again(self, look: Look) -> None:
         """Another seat or another language: everything is told anew."""
+        async with self.house.hall.at(self.table) as live:
+            self.check_eyes(live, look)
         self.look = look
         self.log_from = look.log_from
         self.notice("seats")
@@ -108,18 +111,27 @@ class Watcher:
 
     async def tell_game(self) -> None:
         """The view of now; earlier ones that were not sent yet are never sent. What was in line before goes first."""
-        assert self.look is not None
         async with self.house.hall.at(self.table) as live:
-            if live.table is None:
+            if live.table is None or self.look is None:
                 return
+            try:
+                self.check_eyes(live, self.look)
+            except Trouble:
+                self.look = Look(SPECTATOR, self.look.lang)
+                self.log_from = 0
             eyes = self.look.seat
-            if eyes != SPECTATOR and not (0 <= eyes < len(live.row.seats) and live.row.seats[eyes].is_of(self.person)):
-                raise Trouble("not-your-seat")
             mine = live.row.seats_of(self.person)
             view = encoded_view(live, eyes, self.look.lang, self.log_from, mine)
             self.log_from = live.books[eyes].numbers
         await self.flush()
         await self.post(view)
+
+    def check_eyes(self, live: LiveTable, look: Look) -> None:
+        """One's own seats, or the eyes of an onlooker."""
+        if look.seat == EVERYTHING:
+            raise Trouble("hidden")
+        if look.seat != SPECTATOR:
+            playing.owner(live, self.person, look.seat)
 
     async def flush(self) -> None:
         while not self.unsent.empty():

@@ -15,7 +15,8 @@ export interface Place {
   nub: number;
 }
 
-const GAP = 10;
+/** How far from the piece, nearest first. */
+const GAPS = [10, 44];
 const EDGE = 6;
 
 function overlap(one: Box, other: Box): number {
@@ -46,11 +47,13 @@ export function place(
     const nub = flat ? clamp(middle.y - y, 14, note.height - 14) : clamp(middle.x - x, 14, note.width - 14);
     candidates.push({ left: x, top: y, side, nub });
   };
-  for (const share of [0.5, 0.15, 0.85]) {
-    offer("right", piece.left + piece.width + GAP, middle.y - note.height * share);
-    offer("left", piece.left - note.width - GAP, middle.y - note.height * share);
-    offer("below", middle.x - note.width * share, piece.top + piece.height + GAP);
-    offer("above", middle.x - note.width * share, piece.top - note.height - GAP);
+  for (const gap of GAPS) {
+    for (const share of [0.5, 0.15, 0.85]) {
+      offer("right", piece.left + piece.width + gap, middle.y - note.height * share);
+      offer("left", piece.left - note.width - gap, middle.y - note.height * share);
+      offer("below", middle.x - note.width * share, piece.top + piece.height + gap);
+      offer("above", middle.x - note.width * share, piece.top - note.height - gap);
+    }
   }
   let best = candidates[0] as Place;
   let least = Infinity;

@@ -70,8 +70,14 @@ web-gw-shame-tokens =
         [one] { $shame } shame token
        *[other] { $shame } shame tokens
     }
-web-gw-pointer = the next horde comes here
+web-gw-pointer = the next horde comes here; hordes in the deck: { $n }
 web-gw-steppe = Row { $row } is open steppe
+web-gw-section-short =
+    { $section ->
+        [left] Left
+        [middle] Middle
+       *[right] Right
+    }
 web-gw-section-at =
     { $section ->
         [left] left section

@@ -58,8 +58,8 @@ web-gw-tab-tracks = Шкалы
 web-gw-forecast =
     { $outcome ->
         [quiet] тихо
-        [holds] запас { $by }
-       *[falls] нехватка { $by }
+        [holds] держит +{ $by }
+       *[falls] брешь −{ $by }
     }
 web-gw-section-label = { $name }: атака { $attack }, защита { $defence }, { $verdict }{ $breach ->
         [no] { "" }
@@ -71,8 +71,14 @@ web-gw-shame-tokens =
         [few] { $shame } жетона позора
        *[many] { $shame } жетонов позора
     }
-web-gw-pointer = следующий отряд придёт сюда
+web-gw-pointer = следующий отряд придёт сюда; отрядов в колоде: { $n }
 web-gw-steppe = Ряд { $row }: открытая степь
+web-gw-section-short =
+    { $section ->
+        [left] Левый
+        [middle] Средний
+       *[right] Правый
+    }
 web-gw-section-at =
     { $section ->
         [left] левый участок

@@ -1,5 +1,6 @@
 """How the database grew, step by step."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -17,6 +18,7 @@ def config() -> Config:
     return made
 
 
+@cache
 def newest() -> str | None:
     """The last step there is."""
     return ScriptDirectory.from_config(config()).get_current_head()

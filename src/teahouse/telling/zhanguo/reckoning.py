@@ -1,6 +1,5 @@
 """What follows from an observation of ZhanGuo and helps to see: the rules are asked, on what a seat knows."""
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -11,6 +10,7 @@ from teahouse.games.zhanguo.box import Box
 from teahouse.games.zhanguo.state import Player, ZhanGuo
 from teahouse.telling import Observation
 from teahouse.telling.zhanguo import shown
+from teahouse.telling.zhanguo.ending import scored
 
 
 def facts(box: Box, observation: Observation) -> dict[str, object]:
@@ -50,8 +50,9 @@ class Reckoning:
 
     def all(self) -> shown.Facts:
         g = self.g
-        governors, markers = self.scored(scoring.score_governors), self.scored(scoring.score_markers)
-        claims, walls = self.scored(scoring.score_tasks), self.scored(scoring.score_walls)
+        end = g.clone()
+        end.track = g.tie_order()
+        governors, markers, claims, walls = scored(end)
         return shown.Facts(
             order=g.tie_order(),
             turns=g.track[:] if g.track_order and g.turn_of >= 0 else g.clockwise(g.first),
@@ -158,15 +159,8 @@ class Reckoning:
 
     # -- the players ---------------------------------------------------------------------------
 
-    def scored(self, score: Callable[[ZhanGuo], None]) -> list[int]:
-        """What one part of the final scoring would bring each seat now; ties by the discs as they stand."""
-        end = self.g.clone()
-        end.track = end.tie_order()
-        before = [player.vp for player in end.players]
-        score(end)
-        return [player.vp - vp for player, vp in zip(end.players, before, strict=True)]
-
     def player(self, seat: int, governors: int, markers: int, claims: int, walls: int) -> shown.PlayerFacts:
+        """His tracks, and what the final scoring would bring him now, ties by the discs as they stand."""
         player = self.g.players[seat]
         regions = range(names.REGIONS)
         return shown.PlayerFacts(

@@ -23,6 +23,7 @@ export const KINDS = 4;
 export const PAGODA = 3;
 export const BARRACKS = 4;
 export const ARCHER = 1;
+export const HORSEMAN = 2;
 export const FREE = 0;
 export const DAMAGE = 1;
 export const FIGURE = 2;

@@ -1,0 +1,100 @@
+"""The Ancient World in words."""
+
+from typing import Final
+
+from teahouse.content.ancient_world_names import AncientWorldNames
+from teahouse.engine.decision import Lack
+from teahouse.engine.event import Event
+from teahouse.games.ancient_world.kind import AncientWorldKind
+from teahouse.shelf import Boxed
+from teahouse.telling import Choice, Observation, Sentence
+from teahouse.telling.ancient_world import moment, printing, reckoning
+from teahouse.telling.ancient_world.choices import Choices
+from teahouse.telling.ancient_world.ending import ending
+from teahouse.telling.ancient_world.pieces import Pieces
+from teahouse.telling.ancient_world.seen import Seen, seen
+from teahouse.telling.ancient_world.words import SILENT, Words
+from teahouse.telling.unveiling import unveil
+from teahouse.text import Texts, capital
+
+HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
+
+
+class GameTeller:
+    """How The Ancient World speaks, in one language."""
+
+    def __init__(self, boxed: Boxed, texts: Texts) -> None:
+        assert isinstance(boxed.kind, AncientWorldKind)
+        assert isinstance(boxed.names, AncientWorldNames)
+        self.box = boxed.kind.box
+        self.decisions = boxed.kind.decisions
+        self.words = Words(self.box, boxed.names, texts, boxed.kind.events)
+        self.offered = Choices(self.words)
+        self.pieces = Pieces(self.words)
+
+    def seen(self, observation: Observation) -> Seen:
+        return seen(self.box, observation)
+
+    # -- where we are ------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.words.texts.say("ancient_world")
+
+    def moment(self, observation: Observation) -> str:
+        return moment.moment(self.words, self.seen(observation))
+
+    def section(self, observation: Observation) -> str:
+        return moment.section(self.words, self.decisions, self.seen(observation))
+
+    def player(self, observation: Observation, seat: int) -> str:
+        return self.words.player(seat)
+
+    def colour(self, observation: Observation, seat: int) -> int:
+        return printing.MARKS[self.words.labels.player_colours[seat].id]
+
+    # -- questions and moves -----------------------------------------------------------------
+
+    def question(self, observation: Observation, seat: int) -> str:
+        now = self.seen(observation)
+        asked = now.question(seat)
+        assert asked is not None
+        return capital(self.words.question(asked, now))
+
+    def waiting(self, observation: Observation, seat: int) -> str:
+        return moment.waiting(self.words, self.seen(observation), seat)
+
+    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
+        return self.offered.listed(self.seen(observation), moves)
+
+    def word(self, observation: Observation, move: int) -> str:
+        return self.words.move(move, self.seen(observation))
+
+    def lack(self, lack: Lack) -> str:
+        return self.words.lack(lack)
+
+    def reaction(self, word: str) -> str:
+        return self.words.cards.reaction(word)
+
+    # -- events and the end ------------------------------------------------------------------
+
+    def tell(self, event: Event, observation: Observation) -> Sentence | None:
+        if event.kind in SILENT:
+            return None
+        seat = observation["seat"]
+        assert isinstance(seat, int)
+        text = self.words.event(event.kind, event.seat, event.args)
+        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, seat))
+
+    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
+        return ending(self.words, self.seen(observation), points)
+
+    def unveiled(self, observations: list[Observation]) -> Observation:
+        return unveil(observations, "players")
+
+    # -- what is printed ---------------------------------------------------------------------
+
+    def printed(self) -> object:
+        return printing.printed(self.words)
+
+    def facts(self, observation: Observation) -> dict[str, object]:
+        return reckoning.facts(self.seen(observation))

@@ -1,0 +1,42 @@
+"""Every test of the web table has a house of its own."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from teahouse.server.settings import address_of
+from teahouse.server.store import Store
+from tests.server.guests import Evening, evening, settings_at
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database nobody has written into, made once."""
+    path = tmp_path_factory.mktemp("book") / "empty.db"
+    asyncio.run(make(path))
+    return path
+
+
+async def make(path: Path) -> None:
+    store = Store(address_of(str(path)))
+    await store.open()
+    await store.close()
+
+
+@pytest.fixture
+def book(tmp_path: Path, empty_book: Path) -> Path:
+    return Path(shutil.copy(empty_book, tmp_path / "teahouse.db"))
+
+
+@pytest.fixture
+async def tonight(book: Path, anyio_backend: str) -> AsyncIterator[Evening]:
+    async with evening(settings_at(book)) as opened:
+        yield opened

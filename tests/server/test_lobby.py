@@ -1,0 +1,256 @@
+"""Tables around the game: set up, listed or private, joined, left, taken again, played again, cleared away."""
+
+import asyncio
+
+import pytest
+
+from teahouse.bots import BOTS
+from teahouse.server.hall import boxed, games
+from teahouse.text import Texts
+from tests.server.guests import Evening, Guest, Json, finish
+
+pytestmark = pytest.mark.anyio
+
+
+async def shown(guest: Guest, table: str) -> Json:
+    answer = await guest.get(f"/tables/{table}")
+    assert answer.status_code == 200
+    return Json(answer.json())
+
+
+# -- the shelf -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_the_games_are_told_in_words(tonight: Evening, lang: str) -> None:
+    told = (await tonight.stranger().get("/games", lang=lang)).json()
+    assert [game["name"] for game in told] == games()
+    for game in told:
+        assert game["usual_seats"] in game["seat_counts"]
+        assert game["usual_bot"] in [bot["name"] for bot in game["bots"]]
+        assert all(bot["note"] and bot["title"] != bot["name"] for bot in game["bots"])
+        for option in game["options"]:
+            assert len(option["choices"]) == len(option["choice_titles"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_option_and_every_bot_has_words(lang: str) -> None:
+    wanted = [f"bot-{bot}{note}" for bot in BOTS for note in ("", "-note")]
+    for game in games():
+        for option in boxed(game).kind.options:
+            name = f"option-{game}-{option.name}"
+            wanted += [name, f"{name}-note", *(f"{name}-{choice}" for choice in option.choices)]
+    assert [message for message in wanted if not Texts(lang).knows(message)] == []
+
+
+@pytest.mark.parametrize("game", games())
+async def test_what_is_printed_and_the_rules_can_be_read(tonight: Evening, game: str) -> None:
+    guest = tonight.stranger()
+    assert (await guest.get(f"/games/{game}/printed")).json()
+    english = (await guest.get(f"/games/{game}/rules", lang="en")).json()
+    russian = (await guest.get(f"/games/{game}/rules", lang="ru")).json()
+    assert [part["id"] for part in english["sections"]] == [part["id"] for part in russian["sections"]]
+    assert all(part["title"] and part["clauses"] for part in english["sections"])
+    assert english["sections"][0]["title"] != russian["sections"][0]["title"]
+    assert english["sections"][0]["clauses"][0]["id"].startswith(english["sections"][0]["id"])
+
+
+async def test_a_game_nobody_knows_is_not_found(tonight: Evening) -> None:
+    for path in ("/games/chess/printed", "/games/chess/rules"):
+        answer = await tonight.stranger().get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
+
+
+# -- setting up ----------------------------------------------------------------------------------
+
+
+async def test_a_table_without_open_seats_begins_at_once(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    table = await shown(ann, await ann.table("zhanguo", "me", "me", options={"boards": "b"}))
+    assert table["state"] == "playing"
+    assert table["host"]
+    assert table["options"]["boards"] == "b"
+    assert table["options"]["draft"] == "off"
+    assert [seat["mine"] for seat in table["seats"]] == [True, True]
+    assert table["moment"].startswith("Round 1")
+    assert len(table["id"]) >= 12
+
+
+async def test_people_who_share_a_screen_may_have_names_of_their_own(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    seats = [{"who": "me"}, {"who": "me", "name": "Bob"}]
+    table = (await ann.post("/tables", {"game": "zhanguo", "seats": seats})).json()
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "bad-game"),
+        ({"seats": [{"who": "me"}]}, "bad-seats"),
+        ({"seats": [{"who": "me"}] * 5}, "bad-seats"),
+        ({"seats": [{"who": "me"}] * 9}, "malformed"),
+        ({"seats": []}, "malformed"),
+        ({"seats": [{"who": "me"}, {"who": "bot", "bot": "dragon"}]}, "no-such-bot"),
+        ({"seats": [{"who": "me"}, {"who": "ghost"}]}, "malformed"),
+        ({"options": {"weather": "rain"}}, "bad-options"),
+        ({"options": {"boards": "z"}}, "bad-options"),
+        ({"options": {"boards": 1}}, "malformed"),
+        ({"listed": "yes"}, "malformed"),
+        ({"colour": "red"}, "malformed"),
+    ],
+)
+async def test_an_impossible_table_is_refused_with_a_sentence(tonight: Evening, change: Json, code: str) -> None:
+    ann = await tonight.guest("Ann")
+    answer = await ann.post("/tables", {"game": "zhanguo", "seats": [{"who": "me"}, {"who": "bot"}]} | change)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert answer.json()["text"]
+
+
+async def test_only_who_has_a_name_sets_up_tables_and_sits_down(tonight: Evening) -> None:
+    ann, nobody = await tonight.guest("Ann"), tonight.stranger()
+    table = await ann.table("zhanguo", "me", "open")
+    seats = {"game": "zhanguo", "seats": [{"who": "me"}, {"who": "bot"}]}
+    for answer in (await nobody.post("/tables", seats), await nobody.post(f"/tables/{table}/join")):
+        assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
+
+
+async def test_listed_tables_are_found_and_private_ones_only_by_their_link(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    listed = await ann.table("zhanguo", "me", "open", listed=True)
+    private = await ann.table("zhanguo", "me", "open")
+    assert [table["id"] for table in (await bob.get("/tables")).json()] == [listed]
+    assert {table["id"] for table in (await ann.get("/tables", mine=True)).json()} == {listed, private}
+    assert (await bob.get("/tables", mine=True)).json() == []
+    assert (await shown(bob, private))["host"] is False
+    await bob.sit(listed)
+    assert (await bob.get("/tables")).json() == []
+
+
+# -- coming and going ----------------------------------------------------------------------------
+
+
+async def test_the_game_begins_when_the_last_seat_is_taken(tonight: Evening) -> None:
+    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = await ann.table("zhanguo", "me", "open", "open")
+    answer = await ann.get(f"/tables/{table}/view", seat=0)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-started")
+    assert (await bob.sit(table))["state"] == "gathering"
+    assert (await bob.sit(table))["state"] == "gathering", "who sits already stays where he is"
+    sitting = await eve.post(f"/tables/{table}/join", {"seat": 2})
+    assert sitting.json()["state"] == "playing"
+    assert [seat["name"] for seat in sitting.json()["seats"]] == ["Ann", "Bob", "Eve"]
+    assert [seat["mine"] for seat in sitting.json()["seats"]] == [False, False, True]
+
+
+async def test_a_taken_seat_is_taken(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "random", "open")
+    for seat in (0, 1):
+        answer = await bob.post(f"/tables/{table}/join", {"seat": seat})
+        assert (answer.status_code, answer.json()["code"]) == (409, "no-open-seat")
+    answer = await bob.post(f"/tables/{table}/join", {"seat": 3})
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-such-seat")
+    await bob.sit(table)
+    eve = await tonight.guest("Eve")
+    answer = await eve.post(f"/tables/{table}/join")
+    assert (answer.status_code, answer.json()["code"]) == (409, "no-open-seat")
+
+
+async def test_a_table_that_everybody_left_before_it_began_is_gone(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "open")
+    assert (await ann.post(f"/tables/{table}/leave")).status_code == 200
+    assert (await ann.get(f"/tables/{table}")).status_code == 404
+
+
+async def test_only_the_host_clears_a_table_away_and_only_before_the_game(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "open")
+    answer = await bob.post(f"/tables/{table}/delete")
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
+    assert (await ann.post(f"/tables/{table}/delete")).status_code == 204
+    assert (await bob.get(f"/tables/{table}")).json()["code"] == "no-such-table"
+    begun = await ann.table("zhanguo", "me", "me")
+    assert (await ann.post(f"/tables/{begun}/delete")).json()["code"] == "already-started"
+
+
+async def test_a_game_waits_for_an_open_seat_and_anybody_may_take_it(tonight: Evening) -> None:
+    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = await ann.table("zhanguo", "me", "open")
+    await bob.sit(table)
+    left = (await bob.post(f"/tables/{table}/leave")).json()
+    assert (left["state"], left["seats"][1]["who"]) == ("playing", "open")
+    assert "Nobody sits" in (await eve.view(table))["waiting"]
+    assert (await bob.get(f"/tables/{table}/view", seat=1)).status_code == 403
+    await eve.sit(table)
+    assert (await eve.view(table, 1))["players"][1]["name"] == "Eve"
+    assert "Nobody sits" not in (await ann.view(table))["waiting"]
+
+
+async def test_who_left_may_come_back_to_an_open_seat(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "open")
+    await bob.sit(table)
+    await bob.post(f"/tables/{table}/leave")
+    assert (await bob.sit(table))["seats"][1]["mine"]
+
+
+async def test_a_bot_may_go_on_and_gives_the_seat_back(tonight: Evening) -> None:
+    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = await ann.table("zhanguo", "me", "open")
+    await bob.sit(table)
+    answer = await bob.post(f"/tables/{table}/leave", {"bot": "dragon"})
+    assert answer.json()["code"] == "no-such-bot"
+    left = (await bob.post(f"/tables/{table}/leave", {"seat": 1, "bot": "random"})).json()
+    assert (left["seats"][1]["who"], left["seats"][1]["name"]) == ("bot", "Random bot")
+    view = await ann.view(table, 0)
+    while view["asked"] is None:
+        view = await ann.view(table, 0)
+    assert (await eve.post(f"/tables/{table}/join", {"seat": 1})).json()["code"] == "no-open-seat"
+    back = (await bob.post(f"/tables/{table}/join", {"seat": 1})).json()
+    assert back["seats"][1]["mine"]
+
+
+async def test_nobody_leaves_for_another(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "me")
+    assert (await bob.post(f"/tables/{table}/leave")).json()["code"] == "not-seated"
+    assert (await bob.post(f"/tables/{table}/leave", {"seat": 0})).json()["code"] == "not-your-seat"
+    assert (await tonight.stranger().post(f"/tables/{table}/leave")).json()["code"] == "who-are-you"
+
+
+# -- again ---------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_keeps_seats_options_and_people(tonight: Evening) -> None:
+    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = await ann.table("zhanguo", "me", "random", "open", options={"harsh_recruit": "on"})
+    await bob.sit(table)
+    assert (await ann.post(f"/tables/{table}/rematch")).json()["code"] == "not-over"
+    await finish(tonight, table)
+    assert (await eve.post(f"/tables/{table}/rematch")).json()["code"] == "not-seated"
+    again = (await ann.post(f"/tables/{table}/rematch")).json()
+    assert [seat["who"] for seat in again["seats"]] == ["person", "bot", "open"]
+    assert again["options"]["harsh_recruit"] == "on"
+    assert again["state"] == "gathering"
+    assert (await shown(bob, table))["next_table"] == again["id"]
+    both = (await bob.post(f"/tables/{table}/rematch")).json()
+    assert (both["id"], both["state"]) == (again["id"], "playing")
+    assert both["seats"][2]["mine"]
+    assert (await ann.post(f"/tables/{table}/leave")).json()["code"] == "over"
+    assert (await eve.post(f"/tables/{table}/join")).json()["code"] == "over"
+
+
+async def test_a_table_of_bots_alone_plays_by_itself(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "random", "random", listed=True)
+    while (await shown(ann, table))["state"] != "over":
+        await asyncio.sleep(0.05)
+    ended = await shown(ann, table)
+    assert len(ended["winners"]) == 1
+    assert ended["awaited"] == []
+    assert table in [each["id"] for each in (await tonight.stranger().get("/finished")).json()]
+    view = await ann.view(table)
+    assert view["ending"]["points"] == ended["points"]
+    assert "won" in view["ending"]["text"]

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Connection, patience, type Socket } from "../src/table/connection.svelte";
+import type { ClientMessage, ServerMessage } from "../src/wire";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe("the socket of a table", () => {
+  let sockets: FakeSocket[];
+  let heard: ServerMessage[];
+  let connection: Connection;
+  let keys: number;
+
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    heard = [];
+    keys = 0;
+    connection = new Connection({
+      open: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      hear: (message) => heard.push(message),
+      logFrom: () => 7,
+      key: () => `k${++keys}`,
+    });
+    connection.look(0, "en");
+    last().onopen?.();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("looks first, with the lines it lacks", () => {
+    expect(connection.state).toBe("open");
+    expect(last().sent).toEqual([{ type: "look", seat: 0, lang: "en", log_from: 7 }]);
+  });
+
+  it("looks again for another seat or language, at the whole log", () => {
+    connection.look(1, "ru");
+    expect(last().sent[1]).toEqual({ type: "look", seat: 1, lang: "ru", log_from: 0 });
+  });
+
+  it("comes back by itself, later and later, and looks from where it was", () => {
+    last().onclose?.({ code: 1006 });
+    expect(connection.state).toBe("lost");
+    vi.advanceTimersByTime(patience(0, 1));
+    expect(sockets.length).toBe(2);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(patience(0, 1) - 1);
+    expect(sockets.length).toBe(2);
+    vi.advanceTimersByTime(patience(1, 1));
+    expect(sockets.length).toBe(3);
+    last().onopen?.();
+    expect(connection.state).toBe("open");
+    expect(last().sent[0]).toMatchObject({ type: "look", seat: 0 });
+  });
+
+  it("does not wait longer than ten seconds or so", () => {
+    expect(patience(40, 1)).toBeLessThanOrEqual(12_500);
+    expect(patience(0, 0)).toBeGreaterThan(200);
+  });
+
+  it("tries at once when somebody hurries it", () => {
+    last().onclose?.({ code: 1006 });
+    connection.hurry();
+    expect(sockets.length).toBe(2);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("sends a move again with the same key after a break", () => {
+    connection.ask({ type: "play", seat: 0, version: 3, move: "region 1" });
+    expect(connection.unanswered).toBe(1);
+    last().onclose?.({ code: 1006 });
+    connection.hurry();
+    last().onopen?.();
+    expect(last().sent.map((each) => each.type)).toEqual(["look", "play"]);
+    expect(last().sent[1]).toMatchObject({ key: "k1", version: 3, move: "region 1" });
+  });
+
+  it("keeps a move made while there was no line", () => {
+    last().onclose?.({ code: 1006 });
+    connection.ask({ type: "undo", seat: 0, version: 3 });
+    connection.hurry();
+    last().onopen?.();
+    expect(last().sent[1]).toMatchObject({ type: "undo", key: "k1" });
+  });
+
+  it("forgets a move that was done or refused", () => {
+    connection.ask({ type: "play", seat: 0, version: 3, move: "a" });
+    connection.ask({ type: "play", seat: 0, version: 3, move: "b" });
+    last().hear({ type: "done", key: "k1", version: 4 });
+    last().hear({ type: "problem", code: "stale", text: "late", key: "k2", clause: "" });
+    expect(connection.unanswered).toBe(0);
+    expect(heard.map((each) => each.type)).toEqual(["done", "problem"]);
+    last().onclose?.({ code: 1006 });
+    connection.hurry();
+    last().onopen?.();
+    expect(last().sent.length).toBe(1);
+  });
+
+  it("does not keep chat for later", () => {
+    last().onclose?.({ code: 1006 });
+    expect(connection.tell({ type: "say", text: "hello" })).toBe(false);
+  });
+
+  it("stays closed once it is closed", () => {
+    connection.close();
+    vi.advanceTimersByTime(60_000);
+    expect([connection.state, sockets.length]).toEqual(["closed", 1]);
+  });
+});

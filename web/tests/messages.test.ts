@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { say, speech } from "../src/i18n/index.svelte";
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(path) ? [path] : [];
+  });
+}
+
+/** Ids written out in the shell and the table; those put together from parts are listed by their beginnings. */
+function used(): Set<string> {
+  const found = new Set<string>();
+  for (const path of [...files("src/shell"), ...files("src/table"), "src/App.svelte"]) {
+    for (const [, id] of readFileSync(path, "utf8").matchAll(/["'`](web-[a-z0-9_-]+[a-z0-9])["'`]/g))
+      found.add(id as string);
+  }
+  return found;
+}
+
+function written(lang: string): Set<string> {
+  const text = readFileSync(`../src/teahouse/locale/${lang}/web.ftl`, "utf8");
+  return new Set([...text.matchAll(/^(web-[a-z0-9_-]+) =/gm)].map(([, id]) => id as string));
+}
+
+const MADE = /^web-(game|theme|speed|who|guest)-/;
+
+describe("messages", () => {
+  it("are the same in both languages", () => {
+    expect([...written("ru")].sort()).toEqual([...written("en")].sort());
+  });
+
+  it("exist for every id in use", () => {
+    const missing = [...used()].filter((id) => !written("en").has(id));
+    expect(missing).toEqual([]);
+  });
+
+  it("are all in use", () => {
+    const idle = [...written("en")].filter((id) => !used().has(id) && !MADE.test(id));
+    expect(idle).toEqual([]);
+  });
+
+  it("count as one counts in Russian", () => {
+    speech.lang = "ru";
+    expect([1, 2, 5, 21].map((bots) => say("web-you-and-bots", { bots }))).toEqual([
+      "вы и 1 бот",
+      "вы и 2 бота",
+      "вы и 5 ботов",
+      "вы и 21 бот",
+    ]);
+    speech.lang = "en";
+    expect(say("web-you-and-bots", { bots: 1 })).toBe("you and 1 bot");
+  });
+});

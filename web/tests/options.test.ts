@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { nearest } from "../src/shell/play/keys";
+import { grouped, numbered, spread } from "../src/shell/play/options";
+import { option } from "./views";
+
+const some = (n: number, text = "short"): ReturnType<typeof numbered> =>
+  numbered(Array.from({ length: n }, (_, i) => option(`m${i}`, { text })));
+
+describe("answers in the bar", () => {
+  it("are all buttons when they are few and short", () => {
+    const { buttons, list } = spread(some(6), () => true);
+    expect([buttons.length, list.length]).toEqual([6, 0]);
+  });
+
+  it("go to the list when they are many, and the board answers", () => {
+    const { buttons, list, pieces } = spread(some(20), () => true);
+    expect([buttons.length, list.length, pieces]).toEqual([0, 20, true]);
+  });
+
+  it("go to the list when they are long", () => {
+    expect(spread(some(4, "a very long sentence about what this card does"), () => true).list.length).toBe(4);
+  });
+
+  it("stay buttons if no piece stands for them", () => {
+    const { buttons, list } = spread(some(12), (move) => move !== "m3");
+    expect([buttons.map((each) => each.move), list.length]).toEqual([["m3"], 12]);
+  });
+
+  it("keep done and pass apart, and the server's numbers", () => {
+    const all = numbered([option("a", { group: "g" }), option("done"), option("b", { group: "g" })]);
+    expect(grouped(all)).toEqual([{ title: "g", options: [all[0], all[2]] }]);
+    expect(spread(all, () => false).buttons.map((each) => each.n)).toEqual([1, 3]);
+  });
+});
+
+describe("arrows between pieces", () => {
+  const here = { x: 0, y: 0 };
+
+  it("prefer what lies straight ahead", () => {
+    const ahead = { x: 60, y: 4 };
+    expect(nearest(here, { x: 1, y: 0 }, [{ x: 30, y: 40 }, ahead, { x: -10, y: 0 }])).toBe(ahead);
+  });
+
+  it("stay where nothing lies ahead", () => {
+    expect(nearest(here, { x: 0, y: -1 }, [{ x: 10, y: 20 }])).toBe(undefined);
+  });
+});

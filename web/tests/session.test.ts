@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { Socket } from "../src/table/connection.svelte";
+import { seatToLook, Session } from "../src/table/session.svelte";
+import type { ClientMessage, ServerMessage, TableShown } from "../src/wire";
+import { asking, line, table, view } from "./views";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {}
+}
+
+const still = { reach: async () => undefined, answer: async () => undefined };
+const beside = { getAttribute: () => "" } as unknown as Element;
+
+let socket: FakeSocket;
+let covering: boolean;
+
+function sit(at: TableShown): Session {
+  const session = new Session(at, {
+    open: () => (socket = new FakeSocket()),
+    stage: still,
+    pace: () => 0,
+    covering: () => covering,
+  });
+  socket?.onopen?.();
+  return session;
+}
+
+function hear(session: Session, message: ServerMessage): void {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+  session.settle();
+}
+
+const players = (waiting: number): ReturnType<typeof view>["players"] =>
+  view(1).players.map((player) => ({ ...player, waiting: player.seat === waiting ? "thinks" : "" }));
+
+beforeEach(() => {
+  covering = true;
+  sessionStorage.clear();
+});
+
+describe("which seat looks", () => {
+  it("is the one that must decide, else the one that looked", () => {
+    expect(seatToLook(table([]), null)).toBe(-1);
+    expect(seatToLook(table([0, 2], { awaited: [2] }), null)).toBe(2);
+    expect(seatToLook(table([0, 2], { awaited: [0, 2] }), 2)).toBe(2);
+    expect(seatToLook(table([0, 2], { awaited: [1] }), 2)).toBe(2);
+    expect(seatToLook(table([1]), 2)).toBe(1);
+  });
+});
+
+describe("an evening at the table", () => {
+  it("draws the view and plays with its version", () => {
+    const session = sit(table([0]));
+    hear(session, view(5, [line(0)], { asked: asking("a") }));
+    session.model?.press(["a"], beside);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "play", seat: 0, version: 5, move: "a" });
+  });
+
+  it("does not send a second move before the first is answered", () => {
+    const session = sit(table([0]));
+    hear(session, view(5, [], { asked: asking("a", "b") }));
+    session.play("a");
+    session.play("b");
+    expect(socket.sent.filter((each) => each.type === "play").length).toBe(1);
+  });
+
+  it("asks why for a piece that cannot be played, and keeps each answer once", () => {
+    const session = sit(table([0]));
+    hear(session, view(5, [], { asked: asking("a") }));
+    session.model?.press(["x", "y"], beside);
+    expect(socket.sent.slice(-2).map((each) => each.type)).toEqual(["why", "why"]);
+    const why = {
+      type: "why",
+      text: "no",
+      allowed: false,
+      clause: "ZG-1",
+      rule: "",
+      lack: "",
+      have: 0,
+      need: 0,
+    } as const;
+    hear(session, { ...why, move: "x" });
+    hear(session, { ...why, move: "y" });
+    hear(session, { ...why, move: "z", clause: "ZG-2" });
+    expect(session.popups.open?.kind === "why" && session.popups.open.answers.length).toBe(1);
+  });
+
+  it("says that a move was late and shows what came instead", () => {
+    const session = sit(table([0]));
+    hear(session, view(5, [], { asked: asking("a") }));
+    hear(session, { type: "problem", code: "stale", text: "…", key: "k", clause: "" });
+    expect(session.note).not.toBe("");
+    hear(session, view(6, [], { asked: asking("b") }));
+    expect(session.model?.view.version).toBe(6);
+  });
+
+  it("remembers where my turn ended", () => {
+    const session = sit(table([0]));
+    hear(session, view(5, [line(3, 0)], { asked: asking("a") }));
+    hear(session, view(6, [line(4, 0)]));
+    expect(session.since).toBe(5);
+    hear(session, view(7, [line(5, 1)], { asked: asking("a") }));
+    expect(session.since).toBe(5);
+  });
+});
+
+describe("one screen for several", () => {
+  const both = table([0, 1], { awaited: [0] });
+
+  it("covers the screen before anybody looks", () => {
+    const session = sit(both);
+    expect([session.handing, session.model]).toEqual([0, null]);
+    expect(socket).toBeDefined();
+  });
+
+  it("covers it between two people, and looks from the other seat only then", () => {
+    const session = sit(both);
+    session.look(0);
+    socket.onopen?.();
+    hear(session, view(5, [], { asked: asking("a") }));
+    expect(session.handing).toBe(null);
+    hear(session, view(6, [], { players: players(1) }));
+    expect(session.handing).toBe(1);
+    expect(socket.sent.filter((each) => each.type === "look").length).toBe(1);
+    hear(session, view(7, [], { players: players(1) }));
+    expect(session.model?.view.version).toBe(6);
+    session.look(1);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "look", seat: 1, log_from: 0 });
+    hear(session, view(7, [], { seat: 1, asked: asking("b") }));
+    expect([session.model?.view.seat, session.handing]).toEqual([1, null]);
+  });
+
+  it("follows without a cover where it is switched off", () => {
+    covering = false;
+    const session = sit(both);
+    hear(session, view(5, [], { asked: asking("a") }));
+    hear(session, view(6, [], { players: players(1) }));
+    expect([session.handing, session.seat]).toEqual([null, 1]);
+  });
+
+  it("needs no cover for one person with two seats", () => {
+    const same = { ...both, seats: both.seats.map((seat) => ({ ...seat, name: "Anna" })) };
+    const session = sit(same);
+    expect(session.handing).toBe(null);
+  });
+});

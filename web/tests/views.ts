@@ -1,0 +1,81 @@
+/** Small views for tests. */
+import type { LogLine, OptionOffered, TableShown, View } from "../src/wire";
+
+export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine {
+  return { n, kind: "place", seat, text: `line ${n}`, heading: false, pieces: [`piece ${n}`], ...more };
+}
+
+export function option(move: string, more: Partial<OptionOffered> = {}): OptionOffered {
+  return { move, text: move, group: "", price: "", note: "", ...more };
+}
+
+export function asking(...moves: string[]): View["asked"] {
+  return {
+    question: "Which?",
+    kind: "Choose",
+    clause: "ZG-TRN-01",
+    options: moves.map((move) => option(move)),
+    reaction: "",
+  };
+}
+
+export function view(version: number, lines: LogLine[] = [], more: Partial<View> = {}): View {
+  return {
+    type: "view",
+    table: "t",
+    version,
+    seat: 0,
+    game: "zhanguo",
+    observation: {},
+    facts: {},
+    moment: "",
+    section: "",
+    players: [0, 1].map((seat) => ({
+      seat,
+      name: `p${seat}`,
+      title: `P${seat}`,
+      colour: seat + 1,
+      points: 0,
+      waiting: "",
+    })),
+    asked: null,
+    waiting: "",
+    can_undo: false,
+    can_ask_back: false,
+    take_back: null,
+    log_from: lines[0]?.n ?? version,
+    log: lines,
+    ending: null,
+    ...more,
+  };
+}
+
+export function table(mine: number[], more: Partial<TableShown> = {}): TableShown {
+  return {
+    id: "t",
+    game: "zhanguo",
+    title: "ZhanGuo",
+    state: "playing",
+    seats: [0, 1, 2].map((seat) => ({
+      seat,
+      who: mine.includes(seat) ? "person" : "bot",
+      name: `p${seat}`,
+      bot: "",
+      mine: mine.includes(seat),
+      online: true,
+    })),
+    options: {},
+    listed: false,
+    host: true,
+    version: 1,
+    moment: "",
+    awaited: [],
+    winners: [],
+    points: [],
+    at: "2026-01-01T00:00:00Z",
+    next_table: "",
+    branch_of: "",
+    branch_at: 0,
+    ...more,
+  };
+}
