@@ -43,8 +43,9 @@ build-fast: env ## compile the engine and the games with mypyc, if anything chan
 	@$(PYTHON) tools/build_fast.py
 
 .PHONY: bench
-bench: env build-fast .venv-bench/.stamp ## measure speed, beside a peer
+bench: env build-fast web test-parts .venv-bench/.stamp ## measure speed, beside a peer, and the web table under load
 	@$(PYTHON) bench/run.py
+	@$(PYTHON) bench/web.py
 
 .PHONY: soak
 soak: env build-fast ## long random play of every set-up

@@ -51,6 +51,14 @@ SCENES: Final = (
         "PlaceRecruit",
         lambda seen: seen["year"] >= 4,
     ),
+    Scene(
+        "ancient_world",
+        "tea 8",
+        "random",
+        "PlaceCitizen",
+        lambda seen: seen["round"] == 4 and sum(map(len, seen["cells"])) >= 4 and bool(seen["army_row"]),
+        ("titan", "fight", "army", "citizen", "cell build", "cell expand", "cell recruit", "cell explore", "empire"),
+    ),
 )
 SEATS: Final = 3
 WIDTH: Final = 120

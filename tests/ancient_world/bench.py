@@ -5,12 +5,12 @@ from functools import cache
 from teahouse.content.ancient_world import load
 from teahouse.engine.event import Event
 from teahouse.engine.rng import seeded
-from teahouse.games.ancient_world.box import Box
+from teahouse.games.ancient_world.box import Box, Price
 from teahouse.games.ancient_world.decks import deck_in_use
 from teahouse.games.ancient_world.kind import AncientWorldKind
 from teahouse.games.ancient_world.state import AncientWorld, Army, Building, Player, skill_of, token
 from teahouse.games.ancient_world.turns import TakeTurn, next_turn
-from teahouse.games.ancient_world.words import CELLS, FACES
+from teahouse.games.ancient_world.words import CELLS, FACES, TRIBES
 
 FAMILIES = {"empire": "empire", "army": "army", "scroll": "army", "picture": "army"}
 FAMILIES |= {"titan": "titan", "province": "province"}
@@ -59,6 +59,12 @@ class Bench:
         if family == "army":
             return box.armies[number].name
         return box.titans[number].name if family == "titan" else box.provinces[number].name
+
+    def cost(self, word: str) -> Price:
+        """The printed price of an empire or army card: `cost("empire mint").knowledge`."""
+        family, _, name = word.partition(" ")
+        number = self.copies(family, name)[0]
+        return self.kind.box.armies[number].cost if family == "army" else self.kind.box.empire[number].cost
 
     def number(self, word: str, seat: int) -> int:
         """The move a word names: a copy that may be played if there is one, else an own one or one that lies open."""
@@ -243,6 +249,11 @@ class Bench:
             self.g.cells[CELLS.index(cell.upper())].append(token(seat, skill))
         return self
 
+    def serving(self, seat: int, sword: int = 0, arrow: int = 0) -> "Bench":
+        """The attack symbols a player has for this round, as if from serving citizens, are exactly these."""
+        self.player(seat).sword, self.player(seat).arrow = sword, arrow
+        return self
+
     def at_round(self, number: int) -> "Bench":
         """As if it were that round: cells are open, its deck is in use; the rows stay as they are."""
         self.g.round = number
@@ -310,6 +321,14 @@ class Bench:
             self.play("pass")
         return self
 
+    def finish(self) -> "Bench":
+        """This round is the last: everybody passes, the lowest go hungry where some must, and the game is scored."""
+        self.at_round(6).end_round()
+        while self.asks == "ChooseHungry":
+            self.play(min(self.options()))
+        assert self.g.finished
+        return self
+
     def why(self, word: str, seat: int | None = None) -> str | None:
         """The clause that refuses a move, or None when it is legal."""
         mover = self.seat if seat is None else seat
@@ -350,6 +369,27 @@ class Bench:
         mine = [self.player(seat).army_with(card) for card in self.copies("army", name)]
         found = next((army for army in mine if army is not None), None)
         assert found is not None, f"seat {seat} has no army {name}"
+        return found
+
+    def attack(self, titan: str) -> int:
+        """What all unused armies of the player on turn bring against a face-up titan too strong for them."""
+        lack = self.lack(f"titan {titan}")
+        assert lack is not None, f"{titan} can be defeated"
+        return lack[1]
+
+    def scored(self, seat: int) -> dict[str, int]:
+        """What a player was told to score at the end of the game: by tribe and by card, and for the hungry."""
+        found: dict[str, int] = {}
+        for event in self.g.events:
+            if event.seat != seat:
+                continue
+            if event.kind == "vp-banners":
+                found[TRIBES[event.args[0]]] = event.args[1]
+            elif event.kind == "vp-card":
+                found[self.name_of("empire", event.args[0])] = event.args[1]
+            elif event.kind == "vp-hungry":
+                found["hungry"] = -event.args[0]
+        assert sum(found.values()) == self.g.points(seat)
         return found
 
     def on_cell(self, cell: str) -> list[int]:

@@ -40,3 +40,11 @@ def book(tmp_path: Path, empty_book: Path) -> Path:
 async def tonight(book: Path, anyio_backend: str) -> AsyncIterator[Evening]:
     async with evening(settings_at(book)) as opened:
         yield opened
+
+
+@pytest.fixture
+async def book_of_haste(book: Path, anyio_backend: str) -> AsyncIterator[Evening]:
+    """A house in which little is allowed at once."""
+    few = settings_at(book, words_per_second=3, guests_per_minute=3, tables_per_minute=2, lines_per_minute=2)
+    async with evening(few) as opened:
+        yield opened

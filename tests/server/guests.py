@@ -1,6 +1,7 @@
-"""A house without a network: guests with cookie jars of their own, and sockets that speak the application's language."""
+"""A house without a network: guests with cookie jars of their own, and sockets that speak ASGI."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -114,10 +115,11 @@ class Guest:
         self.name = name
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         self.browser = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
-        self.keys = 0
         self.lines: list[Line] = []
 
     async def get(self, path: str, **query: Any) -> httpx.Response:
+        """A real network would let others have their turn here."""
+        await asyncio.sleep(0)
         return await self.browser.get(f"/api{path}", params=query)
 
     async def post(self, path: str, body: Json | None = None, **query: Any) -> httpx.Response:
@@ -146,13 +148,18 @@ class Guest:
         return Json(answer.json())
 
     def key(self) -> str:
-        self.keys += 1
-        return f"{self.name}-{self.keys}"
+        return secrets.token_hex(8)
 
     async def play(self, table: str, view: Json, move: str = "", key: str = "") -> httpx.Response:
         """Answer a view; without a word with the first legal move."""
         word = move or view["asked"]["options"][0]["move"]
-        wish = {"type": "play", "seat": view["seat"], "version": view["version"], "move": word, "key": key or self.key()}
+        wish = {
+            "type": "play",
+            "seat": view["seat"],
+            "version": view["version"],
+            "move": word,
+            "key": key or self.key(),
+        }
         return await self.post(f"/tables/{table}/play", wish)
 
     async def ask(self, path: str, table: str, view: Json, **words: Any) -> httpx.Response:

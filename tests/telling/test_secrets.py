@@ -9,7 +9,11 @@ from teahouse.engine.rng import seeded
 from teahouse.shelf import games
 from tests.telling.play import ended, moments, tellers
 
-HANDS = {"zhanguo": ("players", ("hand", "set_aside")), "great_wall": ("clans", ("orders", "tactics", "resources"))}
+HANDS = {
+    "zhanguo": ("players", ("hand", "set_aside")),
+    "great_wall": ("clans", ("orders", "tactics", "resources")),
+    "ancient_world": ("players", ("reserve", "drawn", "scouted")),
+}
 
 
 @pytest.mark.parametrize("game", games())

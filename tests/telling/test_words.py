@@ -18,15 +18,19 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("zhanguo", 4, {"boards": "b", "draft": "on", "track_order": "on"}),
     ("great_wall", 3, {}),
     ("great_wall", 4, {}),
+    ("ancient_world", 2, {}),
+    ("ancient_world", 4, {"expand_plus": "on"}),
 ]
 INVENTED = {
     "zhanguo": ("aspect", "player", "unrest"),
     "great_wall": (),
+    "ancient_world": ("deck", "player", "titans", "token", "tribe"),
 }
 """Pieces without a move, by the first word of their ids."""
 NUMBERS = {
     "zhanguo": {},
     "great_wall": {"cell": great_wall_moves.CELL},
+    "ancient_world": {},
 }
 """Numbers of made-up events that cannot be 1."""
 
@@ -141,7 +145,7 @@ def test_a_horde_is_shown_where_it_is_now() -> None:
 @pytest.mark.parametrize("game", games())
 def test_players_of_a_table_have_different_marks(game: str) -> None:
     options = {"colours": "choose"} if game == "zhanguo" else {}
-    for table in moments(game, 4 if game == "zhanguo" else 3, options, "marks", every=7):
+    for table in moments(game, 3 if game == "great_wall" else 4, options, "marks", every=7):
         observation = table.position.observe(SPECTATOR)
         marks = [tellers_of[game][0].colour(observation, seat) for seat in range(table.position.seats)]
         assert len(set(marks)) == len(marks)

@@ -9,28 +9,28 @@ const some = (n: number, text = "short"): ReturnType<typeof numbered> =>
 
 describe("answers in the bar", () => {
   it("are all buttons when they are few and short", () => {
-    const { buttons, list } = spread(some(6), () => true);
+    const { buttons, list } = spread(some(6), 600, () => true);
     expect([buttons.length, list.length]).toEqual([6, 0]);
   });
 
   it("go to the list when they are many, and the board answers", () => {
-    const { buttons, list, pieces } = spread(some(20), () => true);
+    const { buttons, list, pieces } = spread(some(20), 600, () => true);
     expect([buttons.length, list.length, pieces]).toEqual([0, 20, true]);
   });
 
   it("go to the list when they are long", () => {
-    expect(spread(some(4, "a very long sentence about what this card does"), () => true).list.length).toBe(4);
+    expect(spread(some(4, "a very long sentence about what this card does"), 600, () => true).list.length).toBe(4);
   });
 
   it("stay buttons if no piece stands for them", () => {
-    const { buttons, list } = spread(some(12), (move) => move !== "m3");
+    const { buttons, list } = spread(some(12), 600, (move) => move !== "m3");
     expect([buttons.map((each) => each.move), list.length]).toEqual([["m3"], 12]);
   });
 
   it("keep done and pass apart, and the server's numbers", () => {
     const all = numbered([option("a", { group: "g" }), option("done"), option("b", { group: "g" })]);
     expect(grouped(all)).toEqual([{ title: "g", options: [all[0], all[2]] }]);
-    expect(spread(all, () => false).buttons.map((each) => each.n)).toEqual([1, 3]);
+    expect(spread(all, 600, () => false).buttons.map((each) => each.n)).toEqual([1, 3]);
   });
 });
 

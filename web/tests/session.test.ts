@@ -65,12 +65,18 @@ describe("an evening at the table", () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: "play", seat: 0, version: 5, move: "a" });
   });
 
-  it("does not send a second move before the first is answered", () => {
+  it("does not send a second move before the first is answered and seen", () => {
     const session = sit(table([0]));
     hear(session, view(5, [], { asked: asking("a", "b") }));
     session.play("a");
     session.play("b");
+    const key = socket.sent.flatMap((each) => (each.type === "play" ? [each.key] : []))[0] as string;
+    hear(session, { type: "done", key, version: 6 });
+    session.play("b");
     expect(socket.sent.filter((each) => each.type === "play").length).toBe(1);
+    hear(session, view(6, [], { asked: asking("b") }));
+    session.play("b");
+    expect(socket.sent.filter((each) => each.type === "play").length).toBe(2);
   });
 
   it("asks why for a piece that cannot be played, and keeps each answer once", () => {

@@ -50,11 +50,12 @@ AskerGiven = NamedDependency[Asker]
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What may go wrong, for the description of the interface."""
     always = (400, 429, 503)
-    return {code: ResponseSpec(Problem, description="A problem.") for code in sorted({*always, *codes})}
+    return {code: ResponseSpec(Problem, generate_examples=False, description="A problem.") for code in sorted({*always, *codes})}
 
 
 AT_A_TABLE: Final = problems(401, 403, 404, 409, 413)
-CHANGES: Final = {**AT_A_TABLE, 409: ResponseSpec(Problem | View, description="Refused; or stale: what was missed.")}
+STALE: Final = ResponseSpec(Problem | View, generate_examples=False, description="Refused; or stale: what was missed.")
+CHANGES: Final = {**AT_A_TABLE, 409: STALE}
 
 
 async def provide_asker(request: Request[Any, Any, Any], lang: FromQuery[Lang | None] = None) -> Asker:

@@ -40,11 +40,20 @@ export class Session {
   /** The first log line since this seat last finished deciding. */
   since: number = $state(0);
 
+  /** The version that has what I did last; until its view is here nothing else is asked for. */
+  #owed: number = $state(0);
+  #seen: number = $state(0);
+
   readonly queue: Queue;
   readonly connection: Connection;
   readonly popups = new Popups();
   readonly mine = $derived(this.table.seats.filter((seat) => seat.mine));
   readonly watching = $derived(this.mine.length === 0);
+
+  /** True while something I did is on its way. */
+  get sending(): boolean {
+    return this.connection.unanswered > 0 || this.#seen < this.#owed;
+  }
 
   #around: Surroundings;
   #afresh = true;
@@ -83,7 +92,7 @@ export class Session {
 
   play(move: string): void {
     const view = this.queue.newest;
-    if (view === null || this.seat === null || this.connection.unanswered > 0) return;
+    if (view === null || this.seat === null || this.sending) return;
     this.popups.close();
     this.connection.ask({ type: "play", seat: this.seat, version: view.version, move });
   }
@@ -150,7 +159,7 @@ export class Session {
 
   #change(ask: (seat: number, version: number) => void): void {
     const view = this.queue.newest;
-    if (view === null || this.seat === null || this.seat < 0) return;
+    if (view === null || this.seat === null || this.seat < 0 || this.sending) return;
     this.popups.close();
     ask(this.seat, view.version);
   }
@@ -173,11 +182,13 @@ export class Session {
         this.remark(message.code === "stale" ? say("web-stale") : message.text);
         break;
       case "done":
+        this.#owed = message.version;
         break;
     }
   }
 
   #see(view: View): void {
+    this.#seen = view.version;
     if (view.seat !== this.seat || this.handing !== null) return;
     const before = this.queue.newest;
     if (before?.asked && !view.asked && before.seat === view.seat) this.#keepSince(view);

@@ -120,6 +120,20 @@ web-who-bot = Bot
 web-who-open = Open
 web-who-me-note = you
 web-who-open-note = for whoever opens the link
+web-you-and =
+    { $me ->
+        [0] Only others
+        [one] You
+       *[other] { $me } at this screen
+    }{ $bots ->
+        [0] { "" }
+        [one] , { $bots } bot
+       *[other] , { $bots } bots
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } open seat
+       *[other] , { $open } open seats
+    }
 web-seats-waits = The game starts as soon as every open seat is taken.
 web-seats-at-once = The game starts at once.
 web-rules-options = Rules of this game

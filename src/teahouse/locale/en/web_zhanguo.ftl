@@ -42,7 +42,7 @@ web-zhanguo-deck = { $aspect } deck, numbers { $first }–{ $last }, { $count ->
 
 web-zhanguo-rewards = Rewards
 web-zhanguo-order = ties
-web-zhanguo-track = Rewards track from the top: { $order }. Ties go by it. First player of this round: { $first }.
+web-zhanguo-track = Rewards track from the top: { $order }. Ties go by it. Turns of this round: { $turns }.
 web-zhanguo-any = any
 web-zhanguo-reward = { $aspect }, round { $round }: { $reward }. { $taken ->
         [none] { $order ->

@@ -119,6 +119,22 @@ web-who-bot = Бот
 web-who-open = Свободно
 web-who-me-note = вы
 web-who-open-note = для того, кто откроет ссылку
+web-you-and =
+    { $me ->
+        [0] Без вас
+        [1] Вы
+       *[other] У этого экрана: { $me }
+    }{ $bots ->
+        [0] { "" }
+        [one] , { $bots } бот
+        [few] , { $bots } бота
+       *[many] , { $bots } ботов
+    }{ $open ->
+        [0] { "" }
+        [one] , { $open } свободное место
+        [few] , { $open } свободных места
+       *[many] , { $open } свободных мест
+    }
 web-seats-waits = Партия начнётся, как только займут все свободные места.
 web-seats-at-once = Партия начнётся сразу.
 web-rules-options = Правила этой партии

@@ -44,7 +44,7 @@ web-zhanguo-deck = Колода «{ $aspect }», номера { $first }–{ $la
 
 web-zhanguo-rewards = Награды
 web-zhanguo-order = трек
-web-zhanguo-track = Трек наград сверху вниз: { $order }. По нему решаются ничьи. Первый игрок раунда: { $first }.
+web-zhanguo-track = Трек наград сверху вниз: { $order }. По нему решаются ничьи. Ходы этого раунда: { $turns }.
 web-zhanguo-any = все
 web-zhanguo-reward = { $aspect }, раунд { $round }: { $reward }. { $taken ->
         [none] { $order ->

@@ -1,19 +1,22 @@
 """Cards of The Ancient World by the engine's numbers: their names, and their texts made from their data."""
 
 from functools import cache
+from typing import Final
 
-from teahouse.cardtext import Entry, card_facts, card_text, trace
+from teahouse.cardtext import trace
+from teahouse.cardtext.ancient_world import card_facts, card_text
 from teahouse.cardtext.ancient_world.cards import banners
-from teahouse.cardtext.ancient_world.rules import symbol
+from teahouse.cardtext.ancient_world.rules import outcome, symbol
 from teahouse.cardtext.ancient_world.telling import Telling
 from teahouse.cardtext.clauses import sentence
 from teahouse.content.ancient_world_names import AncientWorldNames
-from teahouse.content.ancient_world_schema import ArmyEntry, EmpireEntry, ProvinceEntry, TitanEntry
+from teahouse.content.ancient_world_schema import ArmyEntry, CellEntry, EmpireEntry, ProvinceEntry, TitanEntry
 from teahouse.games.ancient_world.box import Box
 from teahouse.games.ancient_world.words import SYMBOLS
 from teahouse.text import Texts
 
-NONE = "—"
+CardEntry = EmpireEntry | ArmyEntry | TitanEntry | ProvinceEntry | CellEntry
+NONE: Final = "—"
 """Instead of the name of a card nobody knows."""
 
 
@@ -41,7 +44,7 @@ class Cards:
     def province_entry(self, province: int) -> ProvinceEntry:
         return self.labels.provinces[self.box.provinces[province].name]
 
-    def entry(self, kind: str, number: int) -> Entry:
+    def entry(self, kind: str, number: int) -> CardEntry:
         match kind:
             case "empire":
                 return self.empire_entry(number)
@@ -79,9 +82,6 @@ class Cards:
     def titan_deck(self, stars: int) -> str:
         return self.labels.titan_decks[stars - 1].name.of(self.lang)
 
-    def tribe(self, tribe: int) -> str:
-        return self.labels.tribes[tribe].name.of(self.lang)
-
     def reaction(self, word: str) -> str:
         """What a reaction is to: the card that offers it."""
         return self.labels.empire[word].name.of(self.lang) if word in self.labels.empire else word
@@ -112,5 +112,6 @@ class Cards:
         return telling.joined(told) if told else ""
 
     def action_of_cell(self, cell: int) -> str:
-        """What a cell does, without who may stand there."""
-        return card_text(self.labels, self.labels.cells[cell], self.lang).splitlines()[0]
+        """What a cell does, without its price and who may stand there."""
+        telling = Telling(self.texts, self.labels)
+        return trace.read(telling.nodes, outcome(telling, self.labels.cells[cell].do)).text

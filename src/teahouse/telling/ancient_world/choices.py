@@ -137,10 +137,17 @@ class Choices:
         if moves.titan_card(move):
             titan = moves.titan_card(move)
             return f"{self.cards.facts('titan', titan)} {self.cards.text_of('titan', titan)}"
-        for kind, card in (("empire", moves.empire_card(move)), ("province", moves.province_card(move))):
-            if card:
-                return f"{self.cards.text_of(kind, card)} {self.cards.banners(kind, card)}".rstrip()
-        return ""
+        if moves.province_card(move):
+            province = moves.province_card(move)
+            return f"{self.cards.text_of('province', province)} {self.cards.banners('province', province)}".rstrip()
+        return self.empire(moves.empire_card(move), asked) if moves.empire_card(move) else ""
+
+    def empire(self, card: int, asked: Asked) -> str:
+        """With its banners where one chooses among new cards, and its price where one will have to pay it later."""
+        text = self.cards.text_of("empire", card)
+        if asked.asks in ("Explore", "KeepCard", "PutAside"):
+            return f"{text} {self.cards.facts('empire', card)}"
+        return f"{text} {self.cards.banners('empire', card)}" if asked.asks == "BuyEmpire" else text
 
     def army(self, card: int, asked: Asked, seen: Seen) -> str:
         """A card of the row by its text, an own army by all its symbols, with experience."""
@@ -174,4 +181,3 @@ def own_army(seen: Seen, move: int) -> Army:
     army = seen.g.players[seen.seat].army_with(move - next(base for base in bases if move > base))
     assert army is not None
     return army
-

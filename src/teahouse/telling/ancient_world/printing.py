@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from teahouse.cardtext import Entry, card_icons, card_text
+from teahouse.cardtext.ancient_world import Entry, card_icons, card_text
 from teahouse.games.ancient_world import moves, words
 from teahouse.games.ancient_world.box import Price
 from teahouse.telling.ancient_world import shown

@@ -1,8 +1,8 @@
 """What a table of The Ancient World shows: what is printed, what a seat observes, and what follows from it.
 
 Lists go by the engine's numbers: cells, tribes and symbols in the order of `games.ancient_world.words`, titan decks by
-stars. Cards count from 1 and stand in their lists one place earlier; 0 is a card that lies face down, or none. Moves are
-told by their words.
+stars. Cards count from 1 and stand in their lists one place earlier; 0 is a card that lies face down, or none. Moves
+are told by their words.
 """
 
 from typing import Literal
@@ -281,7 +281,7 @@ class Facts(Shown, frozen=True, kw_only=True):
     to_draw: int
     """Cards in it and in its discard pile."""
     order: list[int]
-    """The order of turns of this round, as far as the token has not moved."""
+    """Clockwise from whoever holds the first-player token."""
     cells: list[CellFacts]
     row: list[Offer]
     reserve: list[Offer]

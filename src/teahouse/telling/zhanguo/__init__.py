@@ -19,8 +19,6 @@ from teahouse.telling.zhanguo.words import SILENT, Words
 from teahouse.text import Texts, capital
 
 HEADINGS: Final = ("round", "scoring", "won")
-MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "red": 6}
-"""The colour, shape and pattern of the pieces, by their printed colour."""
 
 
 class GameTeller:
@@ -49,7 +47,7 @@ class GameTeller:
         return self.words.player(seen(observation), seat)
 
     def colour(self, observation: Observation, seat: int) -> int:
-        return MARKS[names.SEAT_COLOURS[colours(seen(observation))[seat]]]
+        return printing.MARKS[names.SEAT_COLOURS[colours(seen(observation))[seat]]]
 
     # -- questions and moves -----------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from teahouse.telling.zhanguo import reckoning, shown
 from teahouse.telling.zhanguo.words import Words
 
 MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "red": 6}
-"""By player colour, its mark on the table."""
+"""The colour, shape and pattern of the pieces, by their printed colour."""
 NEEDS: Final[dict[int, shown.Needs]] = {1: "higher", -1: "lower", 0: "none"}
 REASSIGN_ICON: Final = "back-forth"
 """The one court action that triggers no card and so has no icon among the triggers."""

@@ -10,7 +10,8 @@ from rich.text import Text
 from teahouse.games.zhanguo import names
 from teahouse.telling.zhanguo.seen import Seen
 from teahouse.telling.zhanguo.words import Words
-from teahouse.terminal.zhanguo.signs import CARD_STYLES, FREE, WIDE, Signs, lighter
+from teahouse.terminal.colours import lighter
+from teahouse.terminal.zhanguo.signs import CARD_STYLES, FREE, WIDE, Signs
 
 
 class MainBoard:

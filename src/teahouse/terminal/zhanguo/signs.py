@@ -7,6 +7,7 @@ from rich.text import Text
 from teahouse.games.zhanguo import names
 from teahouse.telling.zhanguo.seen import Seen
 from teahouse.telling.zhanguo.words import OFFICIAL_SIGNS, Words
+from teahouse.terminal.colours import lighter
 
 OFFICIAL_STYLES: Final = ("red", "grey62", "")
 CARD_STYLES: Final = ("#c8ad6d", "#e08a2e", "#b0713c")
@@ -93,9 +94,3 @@ class Signs:
             for colour in range(len(names.COLOURS))
         ]
         return self.aspects(counts)
-
-
-def lighter(colour: str) -> str:
-    """A printed colour `#rrggbb`, three parts of ten towards white."""
-    parts = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
-    return "#" + "".join(f"{part + (255 - part) * 3 // 10:02x}" for part in parts)

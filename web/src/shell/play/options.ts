@@ -1,4 +1,4 @@
-/** The answers to a question, sorted for a bar of buttons: groups in their order, what ends or declines last. */
+/** The answers to a question, sorted for a bar of one row: groups in their order, what ends or declines last. */
 import type { OptionOffered } from "../../wire";
 
 export interface Numbered extends OptionOffered {
@@ -11,12 +11,24 @@ export interface Group {
   options: readonly Numbered[];
 }
 
-/** With more buttons or more letters than this, the bar would push the board away. */
-const MOST_BUTTONS = 8;
-const MOST_LETTERS = 116;
-/** What a button takes besides its words, in letters. */
-const FRAME = 6;
+export interface Spread {
+  /** On buttons in the bar. */
+  buttons: readonly Numbered[];
+  /** Behind the button that opens the list: every answer, if the bar cannot hold them. */
+  list: readonly Numbered[];
+  /** Whether the lit pieces answer the question. */
+  pieces: boolean;
+}
+
 const ENDS = new Set(["done", "pass"]);
+/** Pixels of a letter on a button and in a question, of what is around the words, and of the way to the list. */
+const LETTER = 7.5;
+const QUESTION_LETTER = 8.2;
+const FRAME = 38;
+const GAP = 7;
+const LIST = 250;
+/** Longer words on a button are broken into two lines. */
+const ONE_LINE = 12;
 
 export function isEnd(option: OptionOffered): boolean {
   return ENDS.has(option.move);
@@ -38,25 +50,37 @@ export function grouped(options: readonly Numbered[]): Group[] {
   return [...groups].map(([title, each]) => ({ title, options: each }));
 }
 
-function fits(options: readonly OptionOffered[]): boolean {
-  const letters = options.reduce((sum, { text, price }) => sum + text.length + price.length + FRAME, 0);
-  return options.length <= MOST_BUTTONS && letters <= MOST_LETTERS;
+/** About how wide a text is that may stand in two lines. */
+function lineOf(text: string): number {
+  if (text.length <= ONE_LINE) return text.length;
+  const longest = Math.max(...text.split(" ").map((word) => word.length));
+  return Math.max(longest, Math.ceil(text.length * 0.6));
 }
 
-export interface Spread {
-  /** On buttons in the bar. */
-  buttons: readonly Numbered[];
-  /** Behind the button that opens the list: everything, if the bar cannot hold it. */
-  list: readonly Numbered[];
-  /** Whether the lit pieces answer the question. */
-  pieces: boolean;
+/** About how wide a button is, in pixels. */
+export function buttonWidth({ text, price }: OptionOffered): number {
+  return Math.ceil(FRAME + LETTER * (lineOf(text) + (price ? price.length * 0.8 + 1 : 0)));
 }
 
-/** What stands in the bar and what in the list; an answer that has no piece on the screen stays a button if it can. */
-export function spread(options: readonly Numbered[], isDrawn: (move: string) => boolean): Spread {
+function widthOf(options: readonly OptionOffered[]): number {
+  return options.reduce((sum, option) => sum + buttonWidth(option) + GAP, 0);
+}
+
+/** About how wide a question is, in two lines, beside its mark. */
+export function questionWidth(question: string): number {
+  return 50 + Math.max(110, QUESTION_LETTER * lineOf(question));
+}
+
+/**
+ * What stands in the bar and what in the list. An answer without a piece on the screen stays a button if it can;
+ * `room` is the width there is for answers, in pixels.
+ */
+export function spread(options: readonly Numbered[], room: number, isDrawn: (move: string) => boolean): Spread {
   const answers = options.filter((option) => !isEnd(option));
+  const left = room - widthOf(options.filter(isEnd));
   const pieces = answers.some((option) => isDrawn(option.move));
-  if (fits(answers)) return { buttons: answers, list: [], pieces };
+  if (widthOf(answers) <= left) return { buttons: answers, list: [], pieces };
   const loose = answers.filter((option) => !isDrawn(option.move));
-  return { buttons: pieces && fits(loose) ? loose : [], list: answers, pieces };
+  const fits = pieces && widthOf(loose) <= left - LIST;
+  return { buttons: fits ? loose : [], list: answers, pieces };
 }

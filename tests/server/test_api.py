@@ -1,0 +1,115 @@
+"""The whole HTTP interface under strange requests: no fault of ours, and every answer as it is described."""
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from teahouse.server.app import create_app
+from tests.server.guests import Evening, Guest, evening, finish, settings_at
+
+EXAMPLES = 8
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+T = TypeVar("T")
+
+
+class Backstage:
+    """A house in a thread of its own, for tests that cannot wait."""
+
+    def __init__(self, book: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+        self.open = AsyncExitStack()
+        self.tonight: Evening = self.call(self.open.enter_async_context(evening(settings_at(book))))
+        self.guest: Guest = self.call(self.tonight.guest("Ann"))
+        self.tables = self.call(self.set_up())
+        self.asked = 0
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    async def set_up(self) -> list[str]:
+        """One table that gathers, one that is played, one that is over, and one that does not exist."""
+        over = await self.guest.table("zhanguo", "me", "me", listed=True)
+        await finish(self.tonight, over)
+        gathering = await self.guest.table("great_wall", "me", "open", "open", listed=True)
+        return [await self.guest.table("zhanguo", "me", "me"), over, gathering, "nowhere"]
+
+    def ask(self, case: Case) -> httpx.Response:
+        """Send a case, to one table after the other, as somebody or as nobody."""
+        self.asked += 1
+        if "table" in case.path_parameters:
+            case.path_parameters["table"] = self.tables[self.asked % len(self.tables)]
+        sent: dict[str, Any] = dict(case.as_transport_kwargs(base_url="http://teahouse.test"))
+        sent["content"] = sent.pop("data", None)
+        sent["headers"] = {name: str(value) for name, value in sent["headers"].items()}
+        del sent["cookies"]
+        cookies = dict(self.guest.browser.cookies) if self.asked % 5 else {}
+        return self.call(self.send(sent, cookies))
+
+    async def send(self, sent: dict[str, Any], cookies: dict[str, str]) -> httpx.Response:
+        transport = httpx.ASGITransport(self.tonight.app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, cookies=cookies) as browser:
+            return await browser.request(**sent)
+
+    def close(self) -> None:
+        self.call(self.open.aclose())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+
+
+@pytest.fixture(scope="module")
+def backstage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Backstage]:
+    opened = Backstage(tmp_path_factory.mktemp("api") / "teahouse.db")
+    yield opened
+    opened.close()
+
+
+def described() -> Any:
+    """The interface as it describes itself."""
+    app = create_app(settings_at("unused.db"))
+    return schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
+
+
+schema = described()
+
+
+@schema.parametrize()
+@hypothesis.settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
+)
+def test_every_answer_is_as_described(case: Case, backstage: Backstage) -> None:
+    case.validate_response(backstage.ask(case), checks=CHECKS)
+
+
+def test_every_path_of_the_contract_is_described() -> None:
+    paths = {operation.ok().label for operation in schema.get_all_operations()}
+    at = "/api/tables/{table}"
+    wanted = {f"POST {at}/{what}" for what in ("join", "leave", "rematch", "branch", "delete", "play", "undo", "say")}
+    wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute")}
+    wanted |= {f"GET {at}/{what}" for what in ("view", "why", "chat", "record", "replay", "replay/{at}")}
+    wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules")}
+    wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
+    wanted |= {f"GET {at}", "GET /api/finished"}
+    assert paths == wanted

@@ -1,0 +1,121 @@
+"""Bots at the web table: in processes of their own, with an observation only, and never a reason to wait for ever."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from teahouse.server import thinking
+from teahouse.server.bots import question_at
+from tests.server.guests import Evening, evening, settings_at
+
+pytestmark = pytest.mark.anyio
+
+
+async def until(met: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not met():
+        assert time.monotonic() < end, "it never came"
+        await asyncio.sleep(0.01)
+
+
+def version(tonight: Evening, table: str) -> int:
+    return tonight.house.hall.tables[table].version
+
+
+async def test_bots_think_in_processes_and_a_dead_one_is_replaced(book: Path) -> None:
+    async with evening(settings_at(book, bots=1, pace=0.02)) as tonight:
+        ann = await tonight.guest("Ann")
+        table = await ann.table("zhanguo", "random", "random")
+        await until(lambda: version(tonight, table) > 3)
+        pool = tonight.house.bots.pool
+        processes: list[int] = list(pool._processes)  # type: ignore[attr-defined]
+        assert processes
+        assert os.getpid() not in processes
+        for process in processes:
+            os.kill(process, signal.SIGKILL)
+        before = version(tonight, table)
+        with structlog.testing.capture_logs() as logs:
+            await until(lambda: version(tonight, table) > before + 10)
+        assert tonight.house.bots.pool is not pool
+        assert "bots_broken" in [each["event"] for each in logs]
+
+
+@pytest.mark.parametrize(
+    ("answer", "event"),
+    [
+        (lambda *_: 1 // 0, "bot_failed"),
+        (lambda *_: 10_000_000, "bot_cheats"),
+        (lambda *_: time.sleep(0.3), "bot_too_slow"),
+    ],
+)
+async def test_a_bot_that_fails_cheats_or_dreams_is_answered_for(
+    book: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[..., Any], event: str
+) -> None:
+    monkeypatch.setattr(thinking, "answer", answer)
+    with structlog.testing.capture_logs() as logs:
+        async with evening(settings_at(book, patience=0.05)) as tonight:
+            ann = await tonight.guest("Ann")
+            table = await ann.table("zhanguo", "random", "random")
+            await until(lambda: version(tonight, table) >= 2)
+    assert {each["event"] for each in logs} == {event}
+    assert all("observation" not in each for each in logs)
+
+
+async def test_a_bot_gets_its_own_observation_and_nothing_else(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    def answer(*question: Any) -> int:
+        asked.append(question)
+        return int(question[3][0])
+
+    monkeypatch.setattr(thinking, "answer", answer)
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "random", "random")
+    await until(lambda: len(asked) > 20)
+    for game, bot, observation, options, _ in asked:
+        assert (game, bot) == ("zhanguo", "random")
+        assert len(options) > 1
+        hands = [bool(player["hand"]) for player in observation["players"]]
+        assert hands[1 - observation["seat"]] is False
+    assert tonight.house.hall.tables[table].row.seed not in str([each[2] for each in asked])
+
+
+async def test_bots_wait_while_people_discuss_going_back(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "open", "random")
+    await bob.sit(table)
+    view = await ann.view(table, 0)
+    while not view["can_ask_back"]:
+        for seat, guest in ((0, ann), (1, bob)):
+            view = await guest.view(table, seat)
+            if view["asked"] and not view["can_ask_back"]:
+                await guest.play(table, view)
+        await asyncio.sleep(0.002)
+        view = await ann.view(table, 0)
+    await ann.ask("ask-back", table, view)
+    live = tonight.house.hall.tables[table]
+    assert live.plea is not None
+    assert question_at(live) is None
+
+
+async def test_while_the_database_is_away_bots_try_again(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError("gone")
+
+    ann = await tonight.guest("Ann")
+    with monkeypatch.context() as broken:
+        broken.setattr(tonight.house.store, "append", fail)
+        table = await ann.table("zhanguo", "random", "random")
+        with structlog.testing.capture_logs() as logs:
+            await until(lambda: bool(logs))
+        assert logs[0]["event"] == "bots_stopped"
+    await until(lambda: table in tonight.house.hall.tables and version(tonight, table) > 5)

@@ -1,0 +1,93 @@
+"""The database: its steps lead to what the code expects, on SQLite and, where there is a server, on PostgreSQL."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from teahouse.server import migrations, schema
+from teahouse.server.settings import address_of
+from teahouse.server.store import Store
+from tests.server.guests import evening, finish, settings_at
+from tests.server.test_playing import mover
+
+pytestmark = pytest.mark.anyio
+
+POSTGRES = os.environ.get("TEAHOUSE_TEST_POSTGRES", "")
+
+
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+
+def undo(connection: Connection) -> None:
+    config = migrations.config()
+    config.attributes["connection"] = connection
+    command.downgrade(config, "base")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def address(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield address_of(str(tmp_path / "new.db"))
+        return
+    if not POSTGRES:
+        pytest.skip("TEAHOUSE_TEST_POSTGRES names no server")
+    whole = address_of(POSTGRES)
+    engine = create_async_engine(whole)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    yield whole
+
+
+async def test_all_steps_lead_to_the_schema_and_back(address: str) -> None:
+    store = Store(address)
+    await store.open()
+    assert await store.is_ready()
+    await store.open()
+    async with store.write() as connection:
+        assert await connection.run_sync(differences) == []
+        await connection.run_sync(undo)
+        left = await connection.run_sync(lambda each: set(inspect(each).get_table_names()))
+        assert left <= {"alembic_version"}
+    await store.close()
+
+
+async def test_sqlite_waits_for_the_disk(book: Path) -> None:
+    store = Store(address_of(str(book)))
+    for work in (store.write, store.read):
+        async with work() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+            ]
+        assert found == ["wal", 2, 5000, 1]
+    await store.close()
+
+
+async def test_a_game_is_played_to_its_end(address: str) -> None:
+    async with evening(settings_at("unused", database=address)) as tonight:
+        ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+        table = await ann.table("zhanguo", "me", "open", listed=True)
+        await bob.sit(table)
+        for _ in range(5):
+            _, guest, view = await mover(table, ann, bob)
+            assert (await guest.play(table, view, key="same")).status_code == 200
+            assert (await guest.play(table, view)).status_code == 409
+        await ann.post(f"/tables/{table}/say", {"type": "say", "text": "tea?"})
+        await finish(tonight, table)
+        tonight.house.hall.drop(tonight.house.hall.tables[table])
+        assert (await ann.view(table, 0))["ending"]
+        assert [each["id"] for each in (await bob.get("/finished")).json()] == [table]
+        assert (await ann.post(f"/tables/{table}/rematch")).status_code == 200
+        gathering = await ann.table("zhanguo", "me", "open")
+        assert (await ann.post(f"/tables/{gathering}/delete")).status_code == 204

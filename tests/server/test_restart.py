@@ -1,0 +1,173 @@
+"""What was acknowledged is on disk: after a restart, a failed commit and a dead database the table is as it was."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import state_hash
+from teahouse.server.kept import Numbered, TableRow
+from teahouse.server.store import Store
+from tests.server.guests import Evening, any_option, evening, settings_at
+from tests.server.test_playing import mover
+
+pytestmark = pytest.mark.anyio
+
+
+def hash_of(tonight: Evening, table: str) -> str:
+    return state_hash(tonight.house.hall.tables[table].game.position)
+
+
+async def test_a_new_house_on_the_same_book_knows_every_table(book: Path) -> None:
+    rng = seeded("restart")
+    async with evening(settings_at(book)) as first:
+        ann = await first.guest("Ann")
+        table = await ann.table("zhanguo", "me", "me")
+        waiting = await ann.table("zhanguo", "me", "open", listed=True)
+        for number in range(25):
+            seat, _, view = await mover(table, ann, ann)
+            await ann.play(table, view, any_option(view, rng))
+            if number % 5 == 4:
+                back = await ann.view(table, seat)
+                if back["can_undo"]:
+                    await ann.ask("undo", table, back)
+        views = [await ann.view(table, seat) for seat in range(2)]
+        before = hash_of(first, table)
+        token = ann.browser.cookies["teahouse"]
+    async with evening(settings_at(book)) as second:
+        again = second.stranger("Ann")
+        again.browser.cookies["teahouse"] = token
+        assert (await again.get("/me")).json()["name"] == "Ann"
+        assert {each["id"] for each in (await again.get("/tables", mine=True)).json()} == {table, waiting}
+        assert [await again.view(table, seat) for seat in range(2)] == views
+        assert hash_of(second, table) == before
+        _, _, view = await mover(table, again, again)
+        assert (await again.play(table, view)).status_code == 200
+
+
+async def test_a_repeated_key_is_known_after_a_restart(book: Path) -> None:
+    async with evening(settings_at(book)) as first:
+        ann = await first.guest("Ann")
+        table = await ann.table("zhanguo", "me", "me")
+        _, _, view = await mover(table, ann, ann)
+        await ann.play(table, view, key="once")
+        token = ann.browser.cookies["teahouse"]
+    async with evening(settings_at(book)) as second:
+        again = second.stranger("Ann")
+        again.browser.cookies["teahouse"] = token
+        answer = await again.play(table, view, key="once")
+        assert (answer.status_code, answer.json()["version"]) == (200, 1)
+
+
+async def test_pleas_and_muted_reactions_survive(book: Path) -> None:
+    async with evening(settings_at(book)) as first:
+        ann, bob = await first.guest("Ann"), await first.guest("Bob")
+        table = await ann.table("zhanguo", "me", "open")
+        await bob.sit(table)
+        rng = seeded("plea")
+        while True:
+            _, guest, view = await mover(table, ann, bob)
+            ours = await ann.view(table, 0)
+            if ours["can_ask_back"]:
+                break
+            await guest.play(table, view, any_option(view, rng))
+        asked = (await ann.ask("ask-back", table, ours)).json()["take_back"]
+        assert asked is not None
+        tokens = [guest.browser.cookies["teahouse"] for guest in (ann, bob)]
+    async with evening(settings_at(book)) as second:
+        people = [second.stranger(name) for name in ("Ann", "Bob")]
+        for guest, token in zip(people, tokens, strict=True):
+            guest.browser.cookies["teahouse"] = token
+        seen = await people[1].view(table, 1)
+        assert seen["take_back"] == asked
+        answer = await people[1].ask("answer-back", table, seen, version=None, agree=True)
+        assert answer.status_code == 200
+        assert (await people[0].view(table, 0))["asked"]
+
+
+async def test_bots_go_on_after_a_restart(book: Path) -> None:
+    async with evening(settings_at(book, pace=3600)) as first:
+        ann = await first.guest("Ann")
+        table = await ann.table("zhanguo", "random", "random")
+        assert first.house.hall.tables[table].version <= 3, "bots wait a while before they move"
+    async with evening(settings_at(book)) as second:
+        guest = second.stranger()
+        for _ in range(2000):
+            view = await guest.view(table, log_from=10_000)
+            if view["version"] > 20:
+                break
+        assert view["version"] > 20
+
+
+async def test_a_commit_that_fails_changes_nothing(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "me")
+    seat, _, view = await mover(table, ann, ann)
+
+    async def fail(self: Store, row: TableRow, made: Numbered) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk I/O error at card 7"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", fail)
+        answer = await ann.play(table, view, key="again")
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
+        assert "card 7" not in answer.text
+    assert await ann.view(table, seat) == view
+    answer = await ann.play(table, view, key="again")
+    assert (answer.status_code, answer.json()["version"]) == (200, 1)
+
+
+async def test_a_dead_database_is_a_sentence_and_the_house_recovers(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await tonight.guest("Ann", "ru")
+
+    def gone(self: Store) -> None:
+        raise OSError("connection refused")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "read", gone)
+        broken.setattr(Store, "write", gone)
+        answer = await ann.get("/me")
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
+        assert (await ann.browser.get("/health/ready")).status_code == 503
+        assert (await ann.browser.get("/health/live")).status_code == 200
+    assert (await ann.get("/me")).status_code == 200
+    assert (await ann.browser.get("/health/ready")).json() == {"ready": True}
+
+
+async def test_another_process_that_was_faster_makes_a_move_stale(tonight: Evening, book: Path) -> None:
+    """Two houses on one book: the number of a change is taken once."""
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "me")
+    seat, _, view = await mover(table, ann, ann)
+    async with evening(settings_at(book)) as other:
+        twin = other.stranger("Ann")
+        twin.browser.cookies["teahouse"] = ann.browser.cookies["teahouse"]
+        assert (await twin.play(table, view)).json()["version"] == 1
+    answer = await ann.play(table, view)
+    assert answer.status_code == 409
+    assert answer.json()["version"] == 1
+    assert (await ann.view(table, seat))["version"] == 1
+
+
+async def test_a_game_of_other_rules_is_told_so(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "me")
+    _, _, view = await mover(table, ann, ann)
+    await ann.play(table, view)
+    tonight.house.hall.drop(tonight.house.hall.tables[table])
+    async with tonight.house.store.write() as connection:
+        await connection.exec_driver_sql("UPDATE change SET body = replace(body, 'card', 'cart')")
+    answer = await ann.get(f"/tables/{table}/view", seat=0)
+    assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+
+
+async def test_tables_nobody_uses_leave_the_memory(book: Path) -> None:
+    async with evening(settings_at(book, live_tables=3)) as tonight:
+        ann = await tonight.guest("Ann")
+        tables = [await ann.table("zhanguo", "me", "me") for _ in range(6)]
+        views = [await ann.view(table) for table in tables]
+        assert len(tonight.house.hall.tables) == 3
+        assert [await ann.view(table) for table in tables] == views

@@ -1,0 +1,56 @@
+"""What a host may choose, and what he is told when he chooses wrongly."""
+
+from pathlib import Path
+
+import pytest
+
+from teahouse.engine.errors import TeahouseError
+from teahouse.server.settings import address_of, settings_from, usual_database
+
+
+def test_the_usual_database_is_where_programs_keep_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert usual_database({"XDG_DATA_HOME": "/data"}) == "/data/teahouse/teahouse.db"
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert usual_database({}) == "/home/ann/.local/share/teahouse/teahouse.db"
+    assert settings_from({"XDG_DATA_HOME": "/data"}).is_sqlite
+
+
+@pytest.mark.parametrize(
+    ("written", "address"),
+    [
+        ("/data/tea.db", "sqlite+aiosqlite:////data/tea.db"),
+        ("sqlite:////data/tea.db", "sqlite+aiosqlite:////data/tea.db"),
+        ("postgresql://ann:tea@db/house", "postgresql+asyncpg://ann:tea@db/house"),
+        ("postgres://db/house", "postgresql+asyncpg://db/house"),
+    ],
+)
+def test_one_setting_chooses_the_database(written: str, address: str) -> None:
+    assert address_of(written) == address
+    assert settings_from({"TEAHOUSE_DATABASE": written}).database == address
+    assert settings_from({"TEAHOUSE_DATABASE": "other.db"}, written).database == address
+
+
+def test_a_file_beside_us_is_found_from_everywhere() -> None:
+    assert address_of("tea.db") == f"sqlite+aiosqlite:///{Path.cwd() / 'tea.db'}"
+
+
+@pytest.mark.parametrize("written", ["mysql://db/house", "http://db", "postgresql://ann@:port/house"])
+def test_another_database_is_a_sentence(written: str) -> None:
+    with pytest.raises(TeahouseError, match=r"\.$"):
+        address_of(written)
+
+
+def test_the_environment_chooses_the_rest() -> None:
+    chosen = settings_from(
+        {"TEAHOUSE_REDIS": "redis://r", "TEAHOUSE_ORIGINS": "https://a.test/ https://b.test", "TEAHOUSE_PACE": "0.1"},
+        "x.db",
+        3,
+    )
+    assert (chosen.redis, chosen.origins, chosen.pace, chosen.bots) == (
+        "redis://r",
+        ("https://a.test", "https://b.test"),
+        0.1,
+        3,
+    )
+    with pytest.raises(TeahouseError, match="TEAHOUSE_PACE must be a number"):
+        settings_from({"TEAHOUSE_PACE": "slow"}, "x.db")

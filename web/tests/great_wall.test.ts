@@ -1,0 +1,168 @@
+/** The board of The Great Wall: every family of moves has its piece, every piece has words, what is legal lights up. */
+import type { Component } from "svelte";
+import { render } from "svelte/server";
+import { afterEach, describe, expect, it } from "vitest";
+
+import board from "../src/games/great_wall";
+import { coverOf } from "../src/games/great_wall/sight";
+import { softened } from "../src/games/great_wall/soften";
+import { familyOf, HOMES } from "../src/games/great_wall/words";
+import { speech } from "../src/i18n/index.svelte";
+import type { View } from "../src/wire";
+import AtTable from "./AtTable.svelte";
+import { clan, PRINTED, sight } from "./great_wall_table";
+
+function drawn(part: unknown, view: View, props: Record<string, unknown> = {}): string {
+  const at = AtTable as unknown as Component<Record<string, unknown>>;
+  return render(at, { props: { view, part, props: { printed: PRINTED, ...props } } }).body;
+}
+
+function table(view: View): string {
+  const seats = view.players.map(({ seat }) => drawn(board.player, view, { seat }));
+  return [drawn(board.board, view, { tab: "", narrow: false }), drawn(board.hand, view), ...seats].join("\n");
+}
+
+const SETUP = [clan(0, { generals: [1, 2], dealt: [6, 7], general: -1, active: [], assistants: [] }), clan(1), clan(2)];
+
+/** One question for each family that has a place on the table, with an answer of that family. */
+const QUESTIONS: Readonly<Record<string, View>> = {
+  take: sight("DrinkTea", [0], ["take", "pass"]),
+  free: sight("ChooseTacticEffect", [0, 2, {}], ["free", "enhanced"]),
+  enhanced: sight("ChooseTacticEffect", [0, 2, {}], ["free", "enhanced"]),
+  "hire official": sight("Hire", [0, 1, 3, 0, 0], ["hire official", "advisor-cell 2", "done"]),
+  active: sight("ChooseRole", [0, 6], ["active", "assistant"]),
+  assistant: sight("ChooseRole", [0, 6], ["active", "assistant"]),
+  "return orders": sight("DiscardedOrders", [0], ["return orders", "score orders"]),
+  "score orders": sight("DiscardedOrders", [0], ["return orders", "score orders"]),
+  resource: sight("GainToken", [0, 1, 3], ["resource wood", "resource chi"]),
+  spare: sight("SpareToken", [0, 1, 1, 0, 0, 1], ["spare stone"]),
+  stored: sight("PayMix", [0, 1, 0, 2, 1], ["stored gold"]),
+  player: sight("ChoosePlayer", [0], ["player 2"]),
+  order: sight("ChooseOrder", [0], ["order order_1"]),
+  "order-cell": sight("PlaceOrder", [0], ["order-cell 3"]),
+  official: sight("MoveOfficial", [0, 2], ["official supply", "official quarry", "done"]),
+  area: sight("MoveOfficialTo", [0], ["area tea_house"]),
+  section: sight("MoveFrom", [0, 1], ["section left", "done"]),
+  fortify: sight("Build", [0, 1, 0], ["fortify middle", "raise middle"]),
+  raise: sight("Build", [0, 1, 0], ["fortify middle", "raise middle"]),
+  shelter: sight("PlaceRecruit", [0, 1, [0, 1, 0, 0]], ["shelter right", "post left"]),
+  post: sight("PlaceRecruit", [0, 1, [0, 1, 0, 0]], ["shelter right", "post left"]),
+  sheltered: sight("AttackWith", [0, 1], ["sheltered left.spearman", "done"]),
+  warrior: sight("Recruit", [0, 1, -1, 0, [0, 0, 0, 0]], ["warrior archer", "done"]),
+  save: sight("SaveForChi", [0], ["save spearman", "done"]),
+  shame: sight("PlaceShame", [0, 1, 1, 1], ["shame archer", "captured horde_1_middle"]),
+  horde: sight("SwapHordes", [0, -1], ["horde left.1", "pass"]),
+  cell: sight("Shoot", [0, 0], ["cell left.1.a"]),
+  captured: sight("PlaceShame", [0, 1, 1, 1], ["shame archer", "captured horde_1_middle"]),
+  "advisor-cell": sight("Hire", [0, 1, 3, 0, 0], ["hire official", "advisor-cell 2", "done"]),
+  general: sight("ChooseGeneral", [0], ["general general_1"], { clans: SETUP, season: 0 }),
+  advisor: sight("ChooseAdvisor", [0], ["advisor advisor_6"], { clans: SETUP, season: 0 }),
+  tactic: sight("PlayTactic", [0, [1], {}], ["tactic tactic_1", "pass"]),
+  ability: sight("UseAbility", [0, {}], ["ability 1", "pass"]),
+};
+const WATCHED = sight("", [], [], { seat: -1, clans: [clan(1), clan(1), clan(2)] });
+const BEFORE_ORDERS = sight("", [], [], { season: 1, order_track: [], active: -1, track: [] });
+
+function buttons(html: string): string[] {
+  return [...html.matchAll(/<(?:button|g)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /<button|role="button"/.test(tag));
+}
+
+function pieces(html: string): string[] {
+  return [...html.matchAll(/data-pieces="\|([^"]*)\|"/g)].flatMap(([, list]) => list!.split("|"));
+}
+
+/** The moves that light up something. */
+function lit(html: string): string[] {
+  return pieces(
+    buttons(html)
+      .filter((tag) => /class="[^"]*\blit\b/.test(tag))
+      .join(""),
+  );
+}
+
+afterEach(() => {
+  speech.lang = "en";
+});
+
+describe("pieces", () => {
+  it("stand for every family of moves that is not left to the bar", () => {
+    const placed = Object.keys(HOMES).filter((family) => HOMES[family] !== "bar");
+    expect(Object.keys(QUESTIONS).sort()).toEqual(placed.sort());
+  });
+
+  it.each(Object.entries(QUESTIONS))("light up: %s", (family, view) => {
+    const found = lit(table(view));
+    for (const { move } of view.asked!.options.filter((each) => familyOf(each.move) === family))
+      expect(found).toContain(move);
+  });
+
+  it("have the ids that log lines name", () => {
+    const found = pieces(table(QUESTIONS["cell"]!));
+    const ids = [
+      "section left",
+      "raise left",
+      "fortify right",
+      "post left",
+      "shelter left",
+      "area barracks",
+      "player 2",
+    ];
+    for (const id of [...ids, "horde left.1", "cell left.1.b", "order-cell 3", "advisor-cell 1", "general general_1"])
+      expect(found).toContain(id);
+  });
+
+  it.each(["en", "ru"] as const)("have words for those who do not see them, %s", (lang) => {
+    speech.lang = lang;
+    for (const view of [...Object.values(QUESTIONS), WATCHED, BEFORE_ORDERS]) {
+      const html = table(view);
+      expect(html).not.toContain("web-gw-");
+      for (const tag of buttons(html)) expect(tag).toMatch(/aria-label="[^"]{2,}"/);
+    }
+  });
+
+  it("of others never light up, nor show what is hidden", () => {
+    const html = drawn(board.player, QUESTIONS["resource"]!, { seat: 1 });
+    expect(lit(html)).toEqual([]);
+    expect(html).not.toContain("name of wood");
+  });
+});
+
+describe("the narrow table", () => {
+  it("has every piece in one of its tabs", () => {
+    const view = QUESTIONS["take"]!;
+    const wide = pieces(drawn(board.board, view, { tab: "", narrow: false }));
+    const narrow = board.tabs.flatMap((tab) => pieces(drawn(board.board, view, { tab, narrow: true })));
+    expect(wide.filter((piece) => !narrow.includes(piece))).toEqual([]);
+  });
+});
+
+describe("large cards", () => {
+  const names = ["horde:1", "horde:5", "general:0", "advisor:3", "tactic:1", "order:2", "artifact:1", "area:0", "area:9", "clan:0", "clan:1"]; // prettier-ignore
+  it.each(names)("%s", (card) => {
+    for (const lang of ["en", "ru"] as const) {
+      speech.lang = lang;
+      const html = drawn(board.card, QUESTIONS["cell"]!, { card });
+      expect(html).toMatch(/text of|free|a<|Clan/);
+      expect(html).not.toContain("web-gw-");
+    }
+  });
+});
+
+describe("small things", () => {
+  it("what covers a cell", () => {
+    expect([0, 1, 2].map(coverOf)).toEqual(["free", "damage", { seat: 0, warrior: 0 }]);
+    expect(coverOf(2 + 8 * 3 + 2 * 2 + 1)).toEqual({ seat: 3, warrior: 2 });
+  });
+
+  it("the family of a word", () => {
+    const moves = ["cell left.1.b", "hire official", "order-cell 3", "order economy", "official supply"];
+    expect(moves.map(familyOf)).toEqual(["cell", "hire official", "order-cell", "order", "official"]);
+  });
+
+  it("long words may break", () => {
+    expect(softened("Приказ атаковать")).toBe("Приказ атаковать");
+    expect(softened("Предательство").replaceAll("\u00ad", "-")).toBe("Пре-да-тельство");
+  });
+});

@@ -1,0 +1,141 @@
+/** The board of ZhanGuo: every family of moves has its piece, every piece has words, and what is legal lights up. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Component } from "svelte";
+import { render } from "svelte/server";
+import { afterEach, describe, expect, it } from "vitest";
+
+import board from "../src/games/zhanguo";
+import { speech } from "../src/i18n/index.svelte";
+import type { View } from "../src/wire";
+import AtTable from "./AtTable.svelte";
+import { facts, observed, player, PRINTED, sight } from "./zhanguo_table";
+
+const MOVES = readFileSync(join(import.meta.dirname, "../../src/teahouse/games/zhanguo/moves.py"), "utf8");
+/** What is answered in the decision bar and has no place on the table. */
+const PLAIN = ["done", "pass"];
+
+function drawn(part: unknown, view: View, props: Record<string, unknown> = {}): string {
+  const at = AtTable as unknown as Component<Record<string, unknown>>;
+  return render(at, { props: { view, part, props: { printed: PRINTED, ...props } } }).body;
+}
+
+function table(view: View): string {
+  const seats = view.players.map(({ seat }) => drawn(board.player, view, { seat }));
+  return [drawn(board.board, view, { tab: "", narrow: false }), drawn(board.hand, view), ...seats].join("\n");
+}
+
+const PLAYING = sight(observed(), facts(), "region 1", "action hire");
+const REWARD = sight(
+  observed({ asked: [{ seat: 0, asks: "TakeReward", data: [0, 2] }], turn_of: -1 }),
+  facts({ reward: 2 }),
+  "take",
+  "pass",
+);
+const PALACE = sight(observed({ asked: [{ seat: 0, asks: "PalaceRegion", data: [0, 1] }] }), facts(), "region 4");
+const AUCTION = sight(
+  observed({ players: [player({ board: -1 }), player({ board: 2 }), player({ board: -1 })], boards_on_offer: [1, 3], bid: 2, high_bidder: 2, bidders: [0, 2] }), // prettier-ignore
+  facts({ setting_up: "auction" }),
+  "bid 3",
+);
+const COLOURS = sight(
+  observed({ players: [player({ colour: -1, board: -1 }), player({ colour: 1, board: -1 }), player({ colour: -1, board: -1 })] }), // prettier-ignore
+  facts({ setting_up: "colours" }),
+  "colour blue",
+);
+const DRAFT = sight(
+  observed({ players: [player({ hand: [1, 2, 50], set_aside: [9] }), player(), player()] }),
+  facts(),
+  "card 1",
+);
+const OVER = sight(observed({ finished: true, asked: [] }), facts());
+const WATCHED = sight(observed({ seat: -1, asked: [] }), facts());
+const VIEWS = { PLAYING, REWARD, PALACE, AUCTION, COLOURS, DRAFT, OVER, WATCHED };
+
+function pieces(html: string): Set<string> {
+  return new Set([...html.matchAll(/data-pieces="\|([^"]*)\|"/g)].flatMap(([, list]) => list!.split("|")));
+}
+
+function buttons(html: string): string[] {
+  return [...html.matchAll(/<(?:button|g)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /<button|role="button"/.test(tag));
+}
+
+afterEach(() => {
+  speech.lang = "en";
+});
+
+describe("pieces", () => {
+  it("stand for every family of moves", () => {
+    const families = new Set([...MOVES.matchAll(/f"([a-z-]+) /g)].map(([, family]) => family!));
+    for (const [, word] of MOVES.match(/words = \[(.*)\]/)![1]!.matchAll(/"(\w+)"/g)) families.add(word!);
+    expect(families.size).toBeGreaterThan(18);
+    const found = new Set<string>();
+    for (const view of Object.values(VIEWS)) for (const piece of pieces(table(view))) found.add(piece.split(" ")[0]!);
+    expect([...families].filter((family) => !found.has(family) && !PLAIN.includes(family))).toEqual([]);
+  });
+
+  it("have the ids that log lines name", () => {
+    const found = pieces(table(PLAYING));
+    for (const id of ["aspect laws", "unrest 2", "player 2", "cell wall_3.1", "card 60", "board b_circle"])
+      expect(found).toContain(id);
+  });
+
+  it.each(["en", "ru"] as const)("have words for those who do not see them, %s", (lang) => {
+    speech.lang = lang;
+    for (const view of Object.values(VIEWS)) {
+      const html = table(view);
+      expect(html).not.toContain("web-zhanguo-");
+      for (const tag of buttons(html)) expect(tag).toMatch(/aria-label="[^"]{2,}"/);
+    }
+  });
+});
+
+describe("what is legal", () => {
+  const lit = (html: string, piece: string): boolean =>
+    buttons(html).some((tag) => tag.includes(`data-piece="${piece}"`) && /class="[^"]*\blit\b/.test(tag));
+
+  it("lights up where it lives", () => {
+    const html = table(PLAYING);
+    expect(lit(html, "region 1")).toBe(true);
+    expect(lit(html, "action hire")).toBe(true);
+    expect(lit(html, "region 2")).toBe(false);
+  });
+
+  it("is asked of the map only where something goes there", () => {
+    const map = (view: View): string => drawn(board.board, view, { tab: board.tabs[0], narrow: true });
+    expect(lit(map(PALACE), "region 4")).toBe(true);
+    expect(lit(map(PLAYING), "region 1")).toBe(false);
+  });
+
+  it("is the reward that is being decided about", () => {
+    expect(buttons(table(REWARD)).filter((tag) => tag.includes("|take|"))).toHaveLength(1);
+  });
+
+  it("is never something on another player's board", () => {
+    const html = drawn(board.card, sight(observed(), facts(), "card 7", "card 90"), { card: "player 2" });
+    expect(html).not.toMatch(/class="[^"]*\blit\b/);
+  });
+});
+
+describe("the narrow table", () => {
+  it("has every piece in one of its tabs", () => {
+    const wide = pieces(drawn(board.board, PLAYING, { tab: "", narrow: false }));
+    const narrow = board.tabs.flatMap((tab) => [...pieces(drawn(board.board, PLAYING, { tab, narrow: true }))]);
+    expect([...wide].filter((piece) => !narrow.includes(piece))).toEqual([]);
+  });
+});
+
+describe("large cards", () => {
+  const names = ["card 7", "player 1", "board 2", "tile 3", "reward 1.4", "task 2", "land 3", "court"];
+  it.each(names)("%s", (card) => {
+    for (const lang of ["en", "ru"] as const) {
+      speech.lang = lang;
+      const html = drawn(board.card, PLAYING, { card });
+      expect(html.length).toBeGreaterThan(200);
+      expect(html).not.toContain("web-zhanguo-");
+    }
+  });
+});

@@ -1,0 +1,220 @@
+/** A small table of ZhanGuo for tests: three players, few cards, everything in its place. */
+import type { Facts, Observed, Printed, SeenPlayer, TrackFacts } from "../src/games/zhanguo/types";
+import type { View } from "../src/wire";
+import { asking, view } from "./views";
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const thing = (id: string): { id: string; name: string; icon: string } => ({
+  id,
+  name: `name of ${id}`,
+  icon: "shield",
+});
+const told = (id: string): { id: string; name: string; icon: string; text: string } => ({
+  ...thing(id),
+  text: `text of ${id}`,
+});
+
+export const PRINTED: Printed = {
+  cards: upTo(120).map((i) => ({
+    number: i + 1,
+    move: `card ${i + 1}`,
+    colour: Math.floor(i / 40),
+    trigger: i % 5 === 3 ? 5 : i % 5,
+    needs: i % 5 < 3 ? "higher" : "lower",
+    bonus: i % 2 ? "OFFICIAL" : "VP",
+    ...told("bonus"),
+    official: i % 2 ? i % 3 : -1,
+    counted: -1,
+    amount: i % 2 ? 0 : 2,
+    person: "a person",
+    portrait: "shield",
+    whole: `Card ${i + 1}`,
+  })),
+  actions: ["wall", "palace", "recruit", "reassign", "hire", "governor"].map((id, i) => ({
+    ...thing(id),
+    move: `action ${id}`,
+    needs: i < 3 ? "higher" : i === 3 ? "none" : "lower",
+  })),
+  aspects: ["writing", "currency", "laws"].map((id, i) => {
+    const colour = ["beige", "orange", "brown"][i]!;
+    const numbers = { first: 40 * i + 1, last: 40 * i + 40, majority_vp: 5 + i };
+    return { ...thing(id), colour, ...numbers, short: `marker ${colour}`, tall: `tall ${colour}` };
+  }),
+  officials: ["red", "grey", "white"].map((id) => ({ ...thing(id), colour: id, move: `official ${id}` })),
+  bonuses: ["POINTS", "OFFICIAL", "VP"].map((id) => ({ ...told(id), amount: 4 })),
+  regions: upTo(5).map((i) => ({
+    ...thing(`r${i + 1}`),
+    number: i + 1,
+    move: `region ${i + 1}`,
+    beside: `beside ${i + 1}`,
+    governor_area: `governor-area ${i + 1}`,
+    worker_area: `worker-area ${i + 1}`,
+    x: 0.5,
+    y: 0.5,
+    adjacent: [i, i + 2].filter((other) => other >= 1 && other <= 5),
+    squares: upTo(3).map((square) => ({ move: `square ${i + 1}.${square + 1}`, bonus: square })),
+    palace_cells: [0, 0, 2, 3, 4],
+  })),
+  stretches: ["turquoise", "gold", "crimson"].map((id, i) => ({
+    ...thing(id),
+    sections: [2 * i, 2 * i + 1],
+    separates: [[1, 3]],
+  })),
+  sections: upTo(6).map((i) => ({
+    id: `wall_${i}`,
+    name: `wall ${i}`,
+    stretch: Math.floor(i / 2),
+    cells: upTo(3).map((cell) => ({ move: `cell wall_${i}.${cell + 1}`, bars: cell + 1, workers: cell + 1 })),
+  })),
+  tiles: upTo(12).map((i) => ({ ...told(`tile ${i}`), vp: [1, 2, 3], counts: i === 5 ? "fixed" : "region" })),
+  rewards: upTo(3).map(() =>
+    upTo(5).map((round) => ({ ...told("reward"), regions: round === 4 ? [1, 2, 3, 4, 5] : [2] })),
+  ),
+  reward_rows: [0, 1, 2],
+  tasks: upTo(12).map((i) => {
+    const kind = ["wall", "palace", "governor"][Math.floor(i / 4)]!;
+    return { ...told(`task ${i}`), kind, needs: [{ place: 1, count: 2 }] };
+  }),
+  slots: upTo(6).map((i) => {
+    const [section, kind] = [i < 3 ? "upper" : "lower", ["wall", "palace", "governor"][i % 3]!];
+    return { move: `task ${section}.${kind}`, section, kind, vp: [4, 3, 2, 1] };
+  }),
+  abilities: upTo(6).map((i) => ({ ...told(`ability ${i}`), move: `ability b_${i}`, after: [0, 4] })),
+  boards: ["a", "b_circle", "b_square", "b_triangle", "b_star"].map((id, i) => ({
+    ...thing(id),
+    move: i === 0 ? "" : `board ${id}`,
+    abilities: i === 0 ? [] : [0, 1],
+    officials: [0, 1, 2],
+    tracks: upTo(5).map(() => ({ cells: 3, no_palace: [2, 3] })),
+  })),
+  players: ["blue", "red", "purple", "yellow"].map((id, i) => ({ id, name: id, move: `colour ${id}`, mark: i + 1 })),
+  bids: upTo(15).map((i) => `bid ${i + 1}`),
+  rounds: 5,
+  governor_majority_vp: 9,
+  governor_vp: 3,
+  officials_per_colour: 5,
+  governors: 8,
+  palaces: 6,
+  walls: 5,
+  discs: 6,
+};
+
+export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
+  const fifteen = upTo(15).map(() => 0);
+  return {
+    colour: 0,
+    board: 1,
+    vp: 0,
+    backs: [1, 1, 0],
+    hand: [],
+    aside: [0, 0, 0],
+    set_aside: [],
+    buried: [],
+    supply: [4, 4, 4],
+    governor_area: fifteen.map((_, i) => (i < 3 ? 1 : 0)),
+    worker_area: fifteen.map((_, i) => (i === 4 ? 1 : 0)),
+    workers: [0, 1, 2, 0, 0],
+    unrest: [1, 3, 0, 0, 0],
+    cards: fifteen.map((_, i) => (i === 0 ? 7 : i === 3 ? 90 : 0)),
+    short: [1, 0, 2],
+    tall: [0, 1, 0],
+    governors: 7,
+    palaces: 6,
+    walls: 5,
+    discs: 6,
+    ...more,
+  };
+}
+
+export function observed(more: Partial<Observed> = {}): Observed {
+  return {
+    seat: 0,
+    seats: 3,
+    board_mode: 0,
+    draft: false,
+    track_order: false,
+    harsh_recruit: false,
+    round: 1,
+    first: 0,
+    turn_of: 0,
+    finished: false,
+    players: [player({ hand: [12, 55] }), player({ colour: 1, board: 2 }), player({ colour: 2, board: 3 })],
+    decks: [10, 10, 10],
+    court: [33, 60],
+    track: [1, 0, 2],
+    column: [-1, -1, -1],
+    squares: upTo(20).map((i) => (i < 3 ? i : -1)),
+    beside: upTo(20).map((i) => (i === 0 ? 2 : 0)),
+    palaces: upTo(20).map((i) => (i === 4 ? 1 : 0)),
+    walls: upTo(18).map((i) => (i === 5 ? 1 : -1)),
+    tiles: [0, 1, 2, 3, 4, 5],
+    tasks: [0, 4, 8, 1, 5, 9],
+    claims: upTo(24).map((i) => (i === 0 ? 2 : -1)),
+    short: [5, 0, 3],
+    tall: [1, 0, 1],
+    waiting: [],
+    boards_on_offer: [],
+    bidders: [],
+    bid: 0,
+    high_bidder: -1,
+    asked: [{ seat: 0, asks: "UseCard", data: [0, 55] }],
+    ...more,
+  };
+}
+
+export function facts(more: Partial<Facts> = {}): Facts {
+  const track: TrackFacts = { limit: 3, room: 2, no_palace: false, closed: false, next_card: 1 };
+  return {
+    order: [1, 0, 2],
+    turns: [0, 1, 2],
+    court: {
+      top: 60,
+      in_question: 55,
+      higher: [],
+      lower: [12, 55],
+      actions: upTo(6).map((i) => ({ answers: i === 4 ? [7] : [], blocked: [], suits: i > 3 })),
+    },
+    aspects: upTo(3).map(() => ({ values: [2, 1, 0], order: [0, 1], able: [true, true, false] })),
+    regions: upTo(5).map((i) => ({ governors: [1, 1, 1], leaders: i ? [] : [0, 1, 2], vp: 4, palaces: [1, -1, -1] })),
+    walls: upTo(18).map(() => ({ vp: 2, worth: [4, 2, 0] })),
+    tasks: upTo(6).map(() => ({
+      next_vp: 3,
+      have: [1, 2, 0],
+      need: 2,
+      done: [false, true, false],
+      claimed: [false, false, true],
+    })),
+    players: upTo(3).map(() => ({
+      tracks: upTo(5).map((i) => (i === 1 ? { ...track, closed: true, next_card: -1 } : track)),
+      cards: [1, 0, 1],
+      workers: 3,
+      officials: 4,
+      governors_vp: 4,
+      markers_vp: 5,
+      tasks_vp: 0,
+      walls_vp: 2,
+    })),
+    reward: -1,
+    setting_up: "",
+    ...more,
+  };
+}
+
+/** A view of that table; `moves` are legal. */
+export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
+  const players = [0, 1, 2].map((seat) => ({
+    seat,
+    name: `Person ${seat}`,
+    title: ["Blue", "Red", "Purple"][seat]!,
+    colour: seat + 1,
+    points: 5,
+    waiting: "",
+  }));
+  return view(1, [], {
+    seat: now.seat,
+    observation: now as unknown as Record<string, unknown>,
+    facts: follows as unknown as Record<string, unknown>,
+    players,
+    asked: moves.length > 0 ? asking(...moves) : null,
+  });
+}
