@@ -154,14 +154,16 @@ def test_a_lost_card_gives_no_income_food_swords_or_room_for_armies(ancient_worl
 
 @rule("AW-LOS-07")
 def test_a_lost_card_neither_answers_nor_helps_until_it_is_restored(ancient_world: Table) -> None:
-    t = ancient_world().at_round(2).lost(0, "carpenters_lodge", "great_archivists").row("smithy", "barracks")
-    t.purse(0, 2).place(1, "cell build", "empire smithy")
+    t = ancient_world().at_round(2).citizens(0, "1 2 3 4 5").provinces(0, "broad_steppe").row("smithy", "barracks")
+    t.lost(0, "carpenters_lodge", "great_archivists").purse(0, 2).place(1, "cell build", "empire smithy")
     assert t.player(0).coins == 0
     t.turn(0).place(2, "cell explore", "draw")
     assert len(t.player(0).drawn) == 5
-    t.play(min(t.options())).turn(0).provinces(0, "broad_steppe").city(0, "carpenters_lodge").purse(0, 2)
-    t.place(3, "cell build", "empire barracks")
+    t.play(min(t.options())).turn(0).place(3, "cell restore", "empire carpenters_lodge", "empire great_archivists")
+    t.turn(0).purse(0, 2).place(4, "cell build", "empire barracks")
     assert t.player(0).coins == 2 - 1 - (2 - 1)
+    t.turn(0).place(5, "cell explore", "draw")
+    assert len(t.player(0).drawn) == 7
 
 
 @rule("AW-LOS-08")

@@ -82,7 +82,7 @@ def test_the_player_chooses_who_goes_hungry(ancient_world: Table) -> None:
     assert t.asks == "TakeTurn"
 
 
-@rule("AW-HUN-06", "AW-GRO-04")
+@rule("AW-HUN-06")
 def test_every_round_all_citizens_are_checked_afresh(ancient_world: Table) -> None:
     t = ancient_world().lost(0, "fishing_spot").end_round().play("citizen 3").end_round()
     assert t.options() == {"citizen 1", "citizen 2", "citizen 3"}

@@ -36,7 +36,7 @@ def test_nobody_plays_alone_and_five_are_too_many(seats: int) -> None:
         kind().start(seats, {}, "table")
 
 
-@rule("AW-CMP-02", "AW-SET-11")
+@rule("AW-CMP-02")
 def test_all_sit_round_one_game_board_each_with_a_player_board(ancient_world: Table) -> None:
     t = ancient_world(seats=4).place(1, "cell work").place(2, "cell work")
     boards = [seen_by(t, seat) for seat in range(4)]

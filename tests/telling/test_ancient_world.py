@@ -119,7 +119,7 @@ def test_exploring_tells_how_many_cards_are_drawn_and_what_they_will_cost() -> N
 def test_copying_names_the_owner_of_each_card() -> None:
     t = Bench(seats=3).city(0, "bridge").city(1, "pearl_divers").city(2, "school_of_letters")
     t.place(1, "empire bridge")
-    assert [choice.group for choice in choices(t).values()] == ["Cards of Black", "Cards of Orange"]
+    assert [choice.group for choice in choices(t).values()] == ["Cards of Graphite", "Cards of Orange"]
 
 
 def test_scouting_looks_arranges_and_may_fight() -> None:
@@ -150,7 +150,7 @@ def test_a_fallen_army_limit_asks_for_an_army() -> None:
     t.fight("marsh_lurker", "shield_wall", "city_guard").play("empire barracks")
     assert t.asks == "DiscardArmy"
     assert question(t) == "You have more armies than the limit allows: which one do you discard?"
-    assert ENGLISH.waiting(t.g.observe(1), 0) == "White must discard an army."
+    assert ENGLISH.waiting(t.g.observe(1), 0) == "Indigo must discard an army."
     assert choices(t)["army militia"].note == "1 sword and 1 arrow"
 
 
@@ -197,15 +197,15 @@ def told(kind: str, *numbers: int, teller: Teller = RUSSIAN, seat: int = 0) -> s
 
 def test_russian_cases_and_plurals() -> None:
     assert [told("coins", count) for count in (1, 3, 5)] == [
-        "Белый получает 1 монету.",
-        "Белый получает 3 монеты.",
-        "Белый получает 5 монет.",
+        "Индиго получает 1 монету.",
+        "Индиго получает 3 монеты.",
+        "Индиго получает 5 монет.",
     ]
-    assert told("paid-knowledge", 2) == "Белый платит 2 знания."
-    assert told("attack", 2, 1) == "Белый добавляет 2 меча и 1 стрелу ко всем своим боям этого раунда."
-    assert told("rolled", 2, 0, 1) == "Белый бросает кубики разрушения: 2 титана, 1 пустая грань."
-    assert told("vp-banners", 3, 8) == "Белый получает 8 ПО за синие знамёна."
-    assert told("scouted", 2, 4) == "Белый смотрит 4 верхние карты колоды титанов «Горы»."
+    assert told("paid-knowledge", 2) == "Индиго платит 2 знания."
+    assert told("attack", 2, 1) == "Индиго добавляет 2 меча и 1 стрелу ко всем своим боям этого раунда."
+    assert told("rolled", 2, 0, 1) == "Индиго бросает кубики разрушения: 2 титана, 1 пустая грань."
+    assert told("vp-banners", 3, 8) == "Индиго получает 8 ПО за синие знамёна."
+    assert told("scouted", 2, 4) == "Индиго смотрит 4 верхние карты колоды титанов «Горы»."
 
 
 def test_a_citizen_has_an_id_in_the_eyes_of_his_owner_only() -> None:

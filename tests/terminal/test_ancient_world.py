@@ -82,7 +82,7 @@ def test_every_moment_of_a_game_fits(lang: str, width: int) -> None:
 
 def test_the_island_shows_cells_citizens_and_covers() -> None:
     told = drawn(Bench().placed("work", 0, 2).placed("build", 1, 3))
-    for part in ("Work", "+◎2", "W2  skill 3+", "B3  other skill ◎1", "✎1/◎3 → province", "covered until round 2"):
+    for part in ("Work", "+◎2", "I2  skill 3+", "G3  other skill ◎1", "✎1/◎3 → province", "covered until round 2"):
         assert part in told
     assert "навык 3+" in drawn(Bench().placed("work", 0, 2), "ru", 80)
 
@@ -129,8 +129,8 @@ def test_cards_put_aside_are_shown_to_their_owner_only() -> None:
 def test_the_token_passing_and_the_turn_stand_in_the_titles() -> None:
     t = Bench(seats=3).place(1, "cell restore").play("pass")
     told = drawn(t, "ru")
-    assert "Белый (вы) · 2 ПО · первый игрок (жетон взят)" in told
-    assert re.search(r"Чёрный · \d ПО · пас", told)
+    assert "Индиго (вы) · 2 ПО · первый игрок (жетон взят)" in told
+    assert re.search(r"Графит · \d ПО · пас", told)
     assert re.search(r"Оранжевый · \d ПО · ходит", told)
     assert "Раунд 1 из 6 · ходит Оранжевый" in told
 
@@ -144,7 +144,7 @@ def test_what_a_scout_knows_is_his_alone() -> None:
 
 def test_cards_have_their_whole_text() -> None:
     played = evening(["cards"])
-    for part in ("Cards of White", "Empire row", "Army row", "Titans on top", "Face-up provinces", "Feeds 1 citizen."):
+    for part in ("Cards of Indigo", "Empire row", "Army row", "Titans on top", "Face-up provinces", "Feeds 1 citizen."):
         assert part in played.text
 
 

@@ -121,6 +121,17 @@ describe("the socket of a table", () => {
     expect(connection.tell({ type: "say", text: "hello" })).toBe(false);
   });
 
+  it("takes a new line without a break when somebody sat down", () => {
+    const old = last();
+    connection.ask({ type: "play", seat: 0, version: 3, move: "a" });
+    connection.again();
+    expect([sockets.length, connection.state]).toEqual([2, "connecting"]);
+    old.onclose?.({ code: 1000 });
+    expect(connection.state).toBe("connecting");
+    last().onopen?.();
+    expect(last().sent.map((each) => each.type)).toEqual(["look", "play"]);
+  });
+
   it("stays closed once it is closed", () => {
     connection.close();
     vi.advanceTimersByTime(60_000);

@@ -163,6 +163,7 @@ describe("small things", () => {
 
   it("long words may break", () => {
     expect(softened("Приказ атаковать")).toBe("Приказ атаковать");
-    expect(softened("Предательство").replaceAll("\u00ad", "-")).toBe("Пре-да-тельство");
+    const names = ["Предательство", "Conscription"].map((name) => softened(name).replaceAll("\u00ad", "-"));
+    expect(names).toEqual(["Пре-да-тельство", "Consc-rip-tion"]);
   });
 });

@@ -42,7 +42,7 @@ from teahouse.games.ancient_world import words
 
 PLAYERS: Final = (2, 3, 4)
 SEATS: Final = 4
-COLOURS: Final = ("white", "black", "orange", "turquoise")
+COLOURS: Final = ("indigo", "graphite", "orange", "turquoise")
 DECK_SIZE: Final = {"A": (45, "AW-CMP-11"), "B": (47, "AW-CMP-12")}
 ARMY_DECK: Final = 25
 CAPITAL: Final = LandProps(space=4, food=1, coin=5, army=2)

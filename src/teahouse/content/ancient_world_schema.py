@@ -28,7 +28,7 @@ Face = Literal["titan", "coin", "blank"]
 SymbolId = Literal[
     "space", "food", "coin", "knowledge", "sword", "arrow", "army", "citizen", "eye", "trophy", "spy", "restore",
 ]  # fmt: skip
-PlayerColour = Literal["white", "black", "orange", "turquoise"]
+PlayerColour = Literal["indigo", "graphite", "orange", "turquoise"]
 Stars = Annotated[int, Meta(ge=1, le=3)]
 Skill = Annotated[int, Meta(ge=1, le=5)]
 Round = Annotated[int, Meta(ge=1, le=6)]

@@ -20,15 +20,19 @@ def test_every_design_is_in_the_tables() -> None:
 
 def test_the_tables_name_every_symbol() -> None:
     box = kind().box
-    for card in [*box.empire[1:], *box.titans[1:], *box.provinces[1:]]:
-        printed = {symbol: count for symbol, count in zip(PROPS, card.props, strict=True) if count}
-        assert symbols_of(card.name) == printed, card.name
+    cards = [(card.name, card.props) for card in box.empire[1:]]
+    cards += [(titan.name, titan.props) for titan in box.titans[1:]]
+    cards += [(province.name, province.props) for province in box.provinces[1:]]
+    for name, props in cards:
+        printed = {symbol: count for symbol, count in zip(PROPS, props, strict=True) if count}
+        assert symbols_of(name) == printed, name
 
 
 def test_every_card_with_words_of_its_own_has_a_scenario() -> None:
     box = kind().box
     special = {card.name for card in box.empire if card.action >= 0 or card.triggers or card.end_per >= 0}
-    special |= {card.name for card in [*box.titans, *box.provinces] if card.triggers}
+    special |= {titan.name for titan in box.titans if titan.triggers}
+    special |= {province.name for province in box.provinces if province.triggers}
     assert len(special) == 35 + 3
     assert sorted(special - scenarios()) == []
     assert sorted(scenarios() - special) == []

@@ -55,7 +55,7 @@ export class Connection {
     this.#ways = ways;
   }
 
-  /** Look from a seat, in a language; opens the socket if need be. `afresh` asks for the whole log. */
+  /** Look from a seat, in a language, at the whole log; opens the socket if need be. */
   look(seat: number, lang: Look["lang"]): void {
     this.#look = { seat, lang };
     if (this.state === "open") this.#post({ type: "look", seat, lang, log_from: 0 });
@@ -85,6 +85,16 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#open();
+  }
+
+  /** A new line at once: the server knows us by what we were when the old one began. */
+  again(): void {
+    if (this.state === "closed") return;
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.state = "connecting";
+    this.#open();
+    old?.close();
   }
 
   close(): void {

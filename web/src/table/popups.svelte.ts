@@ -25,11 +25,12 @@ export class Popups {
     this.open = { kind: "card", beside, card, held };
   }
 
-  /** An answer came; another to the same clause adds nothing. */
+  /** An answer came; another by the same clause, lacking the same, adds nothing. */
   answer(why: WhyNot): void {
     const { open } = this;
     if (open?.kind !== "why" || !open.moves.includes(why.move)) return;
-    if (open.answers.some((one) => one.text === why.text && one.clause === why.clause)) return;
+    const same = (one: WhyNot): boolean => one.clause === why.clause && one.lack === why.lack && one.need === why.need;
+    if (open.answers.some(same)) return;
     this.open = { ...open, answers: [...open.answers, why] };
   }
 

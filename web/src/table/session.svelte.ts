@@ -90,6 +90,13 @@ export class Session {
     if (this.seat !== null && this.handing === null) this.look(this.seat);
   }
 
+  /** I sat down or got up: the table as it is now, and a line that knows me. */
+  reseat(table: TableShown): void {
+    this.#gather(table);
+    this.#afresh = true;
+    this.connection.again();
+  }
+
   play(move: string): void {
     const view = this.queue.newest;
     if (view === null || this.seat === null || this.sending) return;

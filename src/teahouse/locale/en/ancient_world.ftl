@@ -6,8 +6,8 @@ ancient_world = The Ancient World
 
 ancient_world-tag =
     { $colour ->
-        [white] W
-        [black] B
+        [indigo] I
+        [graphite] G
         [orange] O
        *[turquoise] T
     }

@@ -58,6 +58,7 @@ web-gw-tab-tracks = Tracks
 web-gw-forecast =
     { $outcome ->
         [quiet] quiet
+        [even] just holds
         [holds] holds by { $by }
        *[falls] short by { $by }
     }

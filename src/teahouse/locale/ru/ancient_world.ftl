@@ -6,8 +6,8 @@ ancient_world = Древний мир
 
 ancient_world-tag =
     { $colour ->
-        [white] Бе
-        [black] Чё
+        [indigo] Ин
+        [graphite] Гр
         [orange] Ор
        *[turquoise] Би
     }

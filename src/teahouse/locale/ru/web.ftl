@@ -323,6 +323,7 @@ web-won-by =
     { $count ->
         [0] Победителей нет
         [one] Победа: { $names }
+        [few] Победа: { $names }
        *[many] Победа: { $names }
     }
 web-replay-start = Начало

@@ -58,6 +58,7 @@ web-gw-tab-tracks = Шкалы
 web-gw-forecast =
     { $outcome ->
         [quiet] тихо
+        [even] впритык
         [holds] держит +{ $by }
        *[falls] брешь −{ $by }
     }

@@ -9,7 +9,7 @@ from teahouse.games.ancient_world.box import Price
 from teahouse.telling.ancient_world import shown
 from teahouse.telling.ancient_world.words import Words
 
-MARKS: Final = {"white": 1, "black": 5, "orange": 2, "turquoise": 4}
+MARKS: Final = {"indigo": 1, "graphite": 5, "orange": 2, "turquoise": 4}
 """By player colour, its mark on the table."""
 
 

@@ -1,17 +1,18 @@
-/** Soft hyphens in long words, for names in narrow places; browsers know no Russian hyphenation everywhere. */
+/** Soft hyphens in long words, for names in narrow places: browsers do not hyphenate every language. */
 const VOWELS = "аеёиоуыэюяaeiouy";
 const LONG = 10;
 
-/** A break after a vowel before a consonant and a vowel, at least three letters from either end. */
+function vowel(letter: string | undefined): boolean {
+  return letter !== undefined && VOWELS.includes(letter.toLowerCase());
+}
+
+/** A break before a consonant and a vowel, at least three letters from the start and four from the end. */
 function softenedWord(word: string): string {
   if (word.length < LONG) return word;
-  let told = "";
-  for (let i = 0; i < word.length; i++) {
-    told += word[i];
-    const vowel = (at: number): boolean => VOWELS.includes((word[at] ?? "").toLowerCase());
-    if (i >= 2 && i < word.length - 3 && vowel(i) && !vowel(i + 1) && vowel(i + 2)) told += "\u00ad";
-  }
-  return told;
+  const letters = [...word];
+  const breaks = (at: number): boolean =>
+    at >= 3 && at <= letters.length - 4 && !vowel(letters[at]) && vowel(letters[at + 1]);
+  return letters.map((letter, at) => (breaks(at) ? `\u00ad${letter}` : letter)).join("");
 }
 
 export function softened(name: string): string {
