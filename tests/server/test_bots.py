@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 import structlog
 
+from teahouse.engine.rng import seeded
 from teahouse.server import thinking
 from teahouse.server.bots import question_at
-from tests.server.guests import Evening, evening, settings_at
+from tests.server.guests import Evening, any_option, evening, settings_at
 
 pytestmark = pytest.mark.anyio
 
@@ -93,15 +94,17 @@ async def test_bots_wait_while_people_discuss_going_back(tonight: Evening) -> No
     ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
     table = await ann.table("zhanguo", "me", "open", "random")
     await bob.sit(table)
-    view = await ann.view(table, 0)
-    while not view["can_ask_back"]:
+    view, rng = await ann.view(table, 0), seeded("discuss")
+    for _ in range(500):
+        if view["can_ask_back"]:
+            break
         for seat, guest in ((0, ann), (1, bob)):
             view = await guest.view(table, seat)
-            if view["asked"] and not view["can_ask_back"]:
-                await guest.play(table, view)
+            if view["asked"]:
+                await guest.play(table, view, any_option(view, rng))
         await asyncio.sleep(0.002)
         view = await ann.view(table, 0)
-    await ann.ask("ask-back", table, view)
+    assert (await ann.ask("ask-back", table, view)).json()["take_back"]
     live = tonight.house.hall.tables[table]
     assert live.plea is not None
     assert question_at(live) is None

@@ -1,7 +1,6 @@
 """The database: its steps lead to what the code expects, on SQLite and, where there is a server, on PostgreSQL."""
 
-import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,16 @@ from teahouse.server import migrations, schema
 from teahouse.server.settings import address_of
 from teahouse.server.store import Store
 from tests.server.guests import evening, finish, settings_at
+from tests.server.servers import postgres
 from tests.server.test_playing import mover
 
 pytestmark = pytest.mark.anyio
 
-POSTGRES = os.environ.get("TEAHOUSE_TEST_POSTGRES", "")
+
+@pytest.fixture(scope="module")
+def postgres_server() -> Iterator[str]:
+    with postgres() as address:
+        yield address
 
 
 def differences(connection: Connection) -> object:
@@ -38,9 +42,7 @@ async def address(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend:
     if request.param == "sqlite":
         yield address_of(str(tmp_path / "new.db"))
         return
-    if not POSTGRES:
-        pytest.skip("TEAHOUSE_TEST_POSTGRES names no server")
-    whole = address_of(POSTGRES)
+    whole = address_of(request.getfixturevalue("postgres_server"))
     engine = create_async_engine(whole)
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
@@ -79,9 +81,10 @@ async def test_a_game_is_played_to_its_end(address: str) -> None:
         ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
         table = await ann.table("zhanguo", "me", "open", listed=True)
         await bob.sit(table)
-        for _ in range(5):
+        for number in range(5):
             _, guest, view = await mover(table, ann, bob)
-            assert (await guest.play(table, view, key="same")).status_code == 200
+            answers = [await guest.play(table, view, key=f"key {number}") for _ in range(2)]
+            assert [answer.json()["version"] for answer in answers] == [number + 1] * 2
             assert (await guest.play(table, view)).status_code == 409
         await ann.post(f"/tables/{table}/say", {"type": "say", "text": "tea?"})
         await finish(tonight, table)

@@ -1,5 +1,6 @@
 """`teahouse serve`: the web table, on this machine or for everybody."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -7,11 +8,14 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from teahouse.engine.errors import TeahouseError
+
+if TYPE_CHECKING:
+    from teahouse.server.settings import Settings
 
 PATIENCE: Final = 30.0
 """Seconds to wait for the server before the browser is opened."""
@@ -23,19 +27,23 @@ PATIENCE: Final = 30.0
 @click.option("--database", metavar="FILE|URL", help="A SQLite file or postgresql://… [TEAHOUSE_DATABASE].")
 @click.option("--open", "browser", is_flag=True, help="Open the browser.")
 @click.option("--bots", type=click.IntRange(1, 64), metavar="N", help="Processes for bots [one core less than all].")
-def serve_command(host: str, port: int, database: str | None, browser: bool, bots: int | None) -> int:
+def serve_command(host: str, port: int, database: str | None, browser: bool, bots: int | None) -> None:
     """Serve the web table until Ctrl-C.
 
     Further settings come from the environment: TEAHOUSE_REDIS, TEAHOUSE_ORIGINS, TEAHOUSE_PACE, TEAHOUSE_LOG.
     """
-    from teahouse.server.settings import settings_from
+    from teahouse.server.settings import settings_from  # the server is imported only when it is wanted
 
+    keep_log()
     settings = settings_from(os.environ, database, bots)
     listening = listen(host, port)
-    address = address_of(host, listening.getsockname()[1])
-    if browser:
-        threading.Thread(target=open_browser, args=(listening.getsockname()[1], address), daemon=True).start()
-    return run(settings, listening, address)
+    with listening:
+        prepare(settings)
+        open_to = listening.getsockname()[1]
+        address = address_of(host, open_to)
+        if browser:
+            threading.Thread(target=open_browser, args=(host, open_to, address), daemon=True).start()
+        run(settings, listening, address)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -51,19 +59,43 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    shown = reachable(host)
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-def run(settings: "object", listening: socket.socket, address: str) -> int:
-    """Serve until somebody stops us; 0 if that was the plan."""
+def reachable(host: str) -> str:
+    """Where this machine finds a server that listens there."""
+    return "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+
+
+def prepare(settings: "Settings") -> None:
+    """Bring the database to its newest step before anybody comes, or say why it cannot be used."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from teahouse.server.store import Store
+
+    async def open_and_close() -> None:
+        store = Store(settings.database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(open_and_close())
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+        raise TeahouseError(f"The database cannot be used: {reason}. Check --database.") from None
+    except ModuleNotFoundError as error:
+        raise TeahouseError(f"PostgreSQL needs {error.name}: pip install 'teahouse[postgres]'.") from None
+
+
+def run(settings: "Settings", listening: socket.socket, address: str) -> None:
+    """Serve until somebody stops us."""
     import uvicorn
 
     from teahouse.server.app import create_app
-    from teahouse.server.settings import Settings
 
-    assert isinstance(settings, Settings)
-    keep_log()
     config = uvicorn.Config(
         create_app(settings),
         access_log=False,
@@ -75,13 +107,9 @@ def run(settings: "object", listening: socket.socket, address: str) -> int:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
     )
-    server = uvicorn.Server(config)
     click.echo(f"Teahouse is open at {address} (Ctrl-C closes it)")
     sys.stdout.flush()
-    server.run(sockets=[listening])
-    if not server.started:
-        raise TeahouseError("The house could not be opened: its database cannot be reached or read. Check --database.")
-    return 0
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def keep_log() -> None:
@@ -103,14 +131,14 @@ def keep_log() -> None:
     )
 
 
-def open_browser(port: int, address: str) -> None:
+def open_browser(host: str, port: int, address: str) -> None:
     """As soon as the port answers like a server."""
     from http.client import HTTPConnection
 
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
-            asking = HTTPConnection("127.0.0.1", port, timeout=1)
+            asking = HTTPConnection(reachable(host), port, timeout=1)
             asking.request("GET", "/health/ready")
             if asking.getresponse().status == 200:
                 webbrowser.open(address)

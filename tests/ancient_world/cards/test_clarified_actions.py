@@ -112,21 +112,28 @@ def test_no_fight_without_will_or_means(ancient_world: Table, case: str) -> None
     assert (t.asks, t.seat, t.player(0).titans) == ("TakeTurn", 1, [])
 
 
+def known_under(t: Bench, scout: int, observer: int) -> list[int]:
+    """What an observer is shown of a scout's knowledge of the one-star deck."""
+    players = t.g.observe(observer)["players"]
+    assert isinstance(players, list)
+    known: list[int] = players[scout]["scouted"][0]
+    return known
+
+
 @card("forest_refuge")
 @rule("AW-CLR-14")
 def test_only_the_scout_knows_what_lies_under_the_top(ancient_world: Table) -> None:
     t = refuge(ancient_world().purse(0, 0)).play("titan salt_golem", "titan tide_wolf", "titan reef_crab")
     top, *under = t.g.titan_decks[0][:-5:-1]
-    seen: list[list[int]] = []
-    for seat in (0, 1, -1):
-        players = t.g.observe(seat)["players"]
-        assert isinstance(players, list)
-        seen.append(players[0]["scouted"][0])
-        assert t.g.observe(seat)["titans"][0] == top  # type: ignore[index]
-    assert seen == [under, [], []]
+    assert [known_under(t, 0, observer) for observer in (0, 1, -1)] == [under, [], []]
+    assert {t.g.observe(seat)["titans"][0] for seat in (0, 1, -1)} == {top}  # type: ignore[index]
+    assert t.heard("titan-shown")[-1].args == (top,)
     told = t.heard("scouted-titan")
     assert [[event.heard_by(seat) for seat in (0, 1, -1)] for event in told] == [[True, False, False]] * 3
-    assert t.heard("titan-shown")[-1].args == (top,)
+    t.turn(1).serving(1, sword=4).dice("blank").fight("salt_golem", "militia")
+    assert known_under(t, 0, 0) == under[1:]
+    t.city(1, "trading_city").turn(1).place(1, "empire trading_city", "empire forest_refuge", "titan tide_wolf")
+    assert (known_under(t, 0, 0), len(known_under(t, 1, 1))) == ([], 3)
 
 
 @card("forest_refuge")

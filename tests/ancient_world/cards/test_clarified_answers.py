@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from teahouse.content.ancient_world import load
 from teahouse.ledger import rule
 from tests.ancient_world.bench import Bench
 from tests.ancient_world.cards import card
@@ -212,6 +213,20 @@ def test_the_crane_is_not_discarded_for_nothing(ancient_world: Table) -> None:
     t = ancient_world().city(0, "crane", "smithy").row("smithy").purse(0, 9).play("citizen 1")
     assert t.why("cell build") == "AW-BLD-06"
     assert t.provinces(0, "broad_steppe").why("cell build") == "AW-BLD-15"
+
+
+@rule("AW-CLR-29")
+def test_a_discarded_card_answers_no_more(ancient_world: Table) -> None:
+    """The playwrights of another pack, who would answer twice but leave after the first time."""
+    box = load().box
+    for printed in box.empire:
+        if printed.name == "zor_playwrights":
+            box.triggers[printed.triggers[0]].discard_self = True
+            printed.triggers *= 2
+    t = ancient_world(box=box).city(0, "zor_playwrights").row("smithy", "crane").play("pass", "pass")
+    assert answering(t) == ("UseCard", 0)
+    t = ancient_world(box=box).city(0, "zor_playwrights").row("smithy", "crane").play("pass", "take", "empire crane")
+    assert (answering(t), t.face_up(0)) == (("TakeTurn", 1), "fishing_spot wheat_fields")
 
 
 # -- Remote Outpost ------------------------------------------------------------------------------------

@@ -85,6 +85,12 @@ export class Session {
     this.connection.look(seat, speech.lang);
   }
 
+  /** Not yet: who looked takes his last move back, and goes on looking. */
+  keepSeat(): void {
+    this.handing = null;
+    this.undo(false);
+  }
+
   /** The language changed. */
   translate(): void {
     if (this.seat !== null && this.handing === null) this.look(this.seat);

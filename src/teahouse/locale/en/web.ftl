@@ -253,6 +253,7 @@ web-send = Send
 web-hand-to = Pass the device to { $name }
 web-hand-note = The other hand is covered. Nobody else should look now.
 web-hand-here = I am { $name }
+web-hand-undo = Wait, I take my last move back
 
 ## Settings and keys
 

@@ -1,4 +1,6 @@
 /** How a step is shown: a ghost of the seat's mark flies from his panel to the piece, and the piece answers. */
+import { tick } from "svelte";
+
 import { fly, ghostOf, lasting, pause, pulse, reveal, shake } from "../../art/motion";
 import type { Stage } from "../../table/queue.svelte";
 import { drawn } from "../../table/table.svelte";
@@ -12,9 +14,9 @@ const FLIGHTS = 3;
 const SHAKES = /breach|pillage|unrest|damage|die|dies|lost/;
 const REVEALS = /reveal|draw|dealt|appear|flip/;
 
-/** How long half a step takes now; 0 shows everything at once. */
+/** How long half a step takes now; 0 shows everything at once, as when nobody looks. */
 export function pace(): number {
-  return lasting(HALF);
+  return document.visibilityState === "hidden" ? 0 : lasting(HALF);
 }
 
 function onScreen(element: Element): boolean {
@@ -54,7 +56,7 @@ export const stage: Stage = {
     await pause(flights.length > 0 ? ms : ms / 3, { signal });
   },
   async answer(_view, lines, ms, signal) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await tick();
     if (signal.aborted) return;
     for (const line of lines) answer(line, signal);
     await pause(ms, { signal });

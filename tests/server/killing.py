@@ -1,0 +1,148 @@
+"""A real server in a process of its own, somebody who plays there, and kill −9 at any moment."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.servers import free_port
+
+START = 60.0
+"""Seconds a server may take to open its doors."""
+
+
+class Serving:
+    """`teahouse serve` on a port of its own; it can be killed and started again on the same file."""
+
+    def __init__(self, book: Path) -> None:
+        self.book = book
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        call = [sys.executable, "-m", "teahouse.cli", "serve", "--port", str(self.port), "--database", str(self.book)]
+        quiet = os.environ | {"TEAHOUSE_PACE": "0", "TEAHOUSE_LOG": "critical"}
+        self.process = subprocess.Popen([*call, "--bots", "1"], stdout=subprocess.DEVNULL, env=quiet)
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/health/ready", timeout=1).status_code == 200:
+                    return
+            assert self.process.poll() is None, "the server ended by itself"
+            time.sleep(0.05)
+        raise TimeoutError("the server does not open")
+
+    def kill(self, how: int = signal.SIGKILL) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(30)
+
+
+class Player:
+    """Somebody who writes down what was acknowledged to him."""
+
+    def __init__(self, serving: Serving, seed: str) -> None:
+        self.browser = httpx.Client(base_url=f"{serving.address}/api", timeout=5)
+        self.rng = random.Random(seed)
+        self.browser.post("/me", json={"name": "Ann"}).raise_for_status()
+        self.acknowledged: dict[str, dict[str, Any]] = {}
+        """By table, the last view that answered a move."""
+        self.asked: dict[str, dict[str, Any]] = {}
+        """By table, the last move sent, whether or not it was answered."""
+        self.tables = [self.table("me", "me"), self.table("me", "random")]
+        self.keys = 0
+
+    def table(self, *seats: str) -> str:
+        wishes = [{"who": "me"} if seat == "me" else {"who": "bot", "bot": seat} for seat in seats]
+        answer = self.browser.post("/tables", json={"game": "zhanguo", "seats": wishes})
+        return str(answer.raise_for_status().json()["id"])
+
+    def views(self, table: str) -> list[dict[str, Any]]:
+        shown = self.browser.get(f"/tables/{table}").raise_for_status().json()
+        mine = [seat["seat"] for seat in shown["seats"] if seat["mine"]]
+        return [
+            self.browser.get(f"/tables/{table}/view", params={"seat": seat}).raise_for_status().json() for seat in mine
+        ]
+
+    def move(self, table: str) -> bool:
+        """One move, if we are asked; a finished game is followed by another."""
+        views = self.views(table)
+        if views[0]["ending"] is not None:
+            self.tables[self.tables.index(table)] = self.table(*(["me"] * 2 if len(views) == 2 else ["me", "random"]))
+            return True
+        asked = [view for view in views if view["asked"]]
+        if not asked:
+            return False
+        view = asked[0]
+        self.keys += 1
+        word = self.rng.choice(view["asked"]["options"])["move"]
+        wish = {"type": "play", "seat": view["seat"], "version": view["version"], "move": word, "key": str(self.keys)}
+        self.asked[table] = wish
+        answer = self.browser.post(f"/tables/{table}/play", json=wish)
+        if answer.status_code == 200:
+            self.acknowledged[table] = answer.json()
+        return True
+
+    def play_until(self, gone: threading.Event) -> None:
+        with suppress(httpx.HTTPError):
+            while not gone.is_set():
+                for table in list(self.tables):
+                    self.move(table)
+
+    def check(self) -> None:
+        """Nothing acknowledged is lost, nothing is made twice, and every table goes on."""
+        for table in self.tables:
+            if table in self.acknowledged:
+                self.check_kept(table, self.acknowledged[table])
+            if table in self.asked:
+                self.check_once(table, self.asked[table])
+            self.check_alive(table)
+
+    def check_kept(self, table: str, view: dict[str, Any]) -> None:
+        now = self.browser.get(f"/tables/{table}/view", params={"seat": view["seat"]}).raise_for_status().json()
+        assert now["version"] >= view["version"], "an acknowledged move is lost"
+        if now["version"] == view["version"]:
+            assert now == view, "the table is not as it was acknowledged"
+
+    def check_once(self, table: str, wish: dict[str, Any]) -> None:
+        """The move that may or may not have been answered, sent again with the same key."""
+        answers = [self.browser.post(f"/tables/{table}/play", json=wish) for _ in range(2)]
+        assert {answer.status_code for answer in answers} <= {200, 409}
+        versions = {answer.json()["version"] for answer in answers if answer.json().get("type") == "view"}
+        assert len(versions) <= 1 or len(self.views(table)) == 1, "one key moved twice"
+
+    def check_alive(self, table: str) -> None:
+        end = time.monotonic() + 30
+        while not self.move(table):
+            assert time.monotonic() < end, "the table is stuck"
+            time.sleep(0.01)
+
+
+def kill_often(book: Path, times: int, seed: str) -> None:
+    """Play, kill at a random moment, start again, look; so many times."""
+    serving, rng = Serving(book), random.Random(seed)
+    serving.start()
+    try:
+        player = Player(serving, seed)
+        for _ in range(times):
+            gone = threading.Event()
+            playing = threading.Thread(target=player.play_until, args=(gone,))
+            playing.start()
+            time.sleep(rng.uniform(0.05, 1.0))
+            serving.kill()
+            gone.set()
+            playing.join()
+            serving.start()
+            player.check()
+        assert player.acknowledged
+    finally:
+        serving.kill(signal.SIGTERM)

@@ -1,0 +1,10 @@
+/** The Ancient World at the browser table. */
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Large from "./Large.svelte";
+import Player from "./Player.svelte";
+import { TABS } from "./tabs";
+import "./ancient_world.css";
+
+export default { board: Board, hand: Hand, player: Player, card: Large, tabs: TABS } satisfies GameBoard;

@@ -1,0 +1,147 @@
+/** What the parts of the board read: the printed things, the observation and what follows from it, with their types. */
+import type { TableModel } from "../../table/table.svelte";
+import { theTable } from "../../table/table.svelte";
+import type { LogLine, PlayerShown } from "../../wire";
+import type {
+  Asked,
+  Cost,
+  Facts,
+  Observed,
+  PlayerFacts,
+  Printed,
+  PrintedArmy,
+  PrintedEmpire,
+  PrintedProvince,
+  PrintedTitan,
+  SeenPlayer,
+  Token,
+} from "./types";
+
+/** Symbols of cards by number, as `Printed.symbols` lists them. */
+export const [SPACE, FOOD, COIN, KNOWLEDGE, SWORD, ARROW, ARMY] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const FACES = ["titan", "coin", "blank"] as const;
+export type Face = (typeof FACES)[number];
+
+/** The colours of a few pictures; all others are ink. */
+const TONES: Readonly<Record<string, string>> = { "two-coins": "coin", "book-cover": "knowledge", wheat: "food" };
+
+export class Look {
+  constructor(
+    readonly table: TableModel,
+    private readonly source: () => unknown,
+  ) {}
+
+  get printed(): Printed {
+    return this.source() as Printed;
+  }
+  get now(): Observed {
+    return this.table.view.observation as unknown as Observed;
+  }
+  get facts(): Facts {
+    return this.table.view.facts as unknown as Facts;
+  }
+
+  /** Whose city lies at the bottom of the table: one's own; for a spectator, that of whoever is on turn. */
+  get mine(): number {
+    return this.now.seat >= 0 ? this.now.seat : Math.max(0, this.now.turn_of);
+  }
+
+  player(seat: number): SeenPlayer {
+    return this.now.players[seat]!;
+  }
+  reckoned(seat: number): PlayerFacts {
+    return this.facts.players[seat]!;
+  }
+  shown(seat: number): PlayerShown {
+    return this.table.view.players[seat]!;
+  }
+  mark(seat: number): number {
+    return this.shown(seat).colour;
+  }
+  title(seat: number): string {
+    return this.shown(seat).title;
+  }
+
+  empire(card: number): PrintedEmpire {
+    return this.printed.empire[card - 1]!;
+  }
+  army(card: number): PrintedArmy {
+    return this.printed.armies[card - 1]!;
+  }
+  titan(card: number): PrintedTitan {
+    return this.printed.titans[card - 1]!;
+  }
+  province(card: number): PrintedProvince {
+    return this.printed.provinces[card - 1]!;
+  }
+
+  /** What the seat that looks is asked. */
+  get asked(): Asked | undefined {
+    return this.now.asked.find((asked) => asked.seat === this.now.seat);
+  }
+  get asks(): string {
+    return this.asked?.asks ?? "";
+  }
+  /** A number of that question, 0 if it has none there. */
+  about(place: number): number {
+    const value = this.asked?.data[place];
+    return typeof value === "number" ? value : 0;
+  }
+  lit(moves: readonly string[]): boolean {
+    return this.table.legal(moves).length > 0;
+  }
+
+  // -- words ------------------------------------------------------------------------------------
+
+  /** The name of a card and all it says, for those who hear it. */
+  told(card: { name: string; lines: string[]; facts?: string }): string {
+    return [`${card.name}.`, ...card.lines, card.facts ?? ""].filter(Boolean).join(" ");
+  }
+  seats(): readonly number[] {
+    return this.now.players.map((_, seat) => seat);
+  }
+}
+
+/** For the script of a component; `printed` is asked each time, so that it follows the language. */
+export function look(printed: () => unknown): Look {
+  return new Look(theTable(), printed);
+}
+
+export function tone(icon: string): string {
+  return `aw-tone ${TONES[icon] ?? ""}`;
+}
+
+/** The symbols of a card with their numbers. */
+export function symbols(known: readonly { icon: string }[], counts: readonly number[]): Token[] {
+  return counts.flatMap((count, i): Token[] =>
+    count > 0
+      ? [
+          { kind: "number", value: String(count) },
+          { kind: "icon", value: known[i]!.icon },
+        ]
+      : [],
+  );
+}
+
+/** A price with the pictures of coins and knowledge; empty if it is for nothing. */
+export function priced(on: Look, cost: Cost): Token[] {
+  return symbols([on.printed.symbols[COIN]!, on.printed.symbols[KNOWLEDGE]!], [cost.coin, cost.knowledge]);
+}
+
+/** The dice of the last roll among these lines, and whose it was. */
+export interface Roll {
+  seat: number;
+  faces: Face[];
+}
+
+export function lastRoll(lines: readonly LogLine[]): Roll | undefined {
+  const line = lines.findLast((each) => each.kind === "rolled");
+  if (line === undefined) return undefined;
+  const faces = line.pieces.flatMap((piece) => (piece.startsWith("die ") ? [piece.split(" ")[2] as Face] : []));
+  return { seat: line.seat, faces };
+}
+
+/** The numbers from 0 to n - 1. */
+export function upTo(n: number): number[] {
+  return Array.from({ length: Math.max(0, n) }, (_, i) => i);
+}
