@@ -38,6 +38,16 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
     return replace(usual, **changes)
 
 
+def transport_to(app: Any) -> httpx.ASGITransport:
+    """No network between."""
+    return httpx.ASGITransport(app, raise_app_exceptions=False)
+
+
+def at_version(version: int) -> Callable[[Json], bool]:
+    """A view of this version or a later one."""
+    return lambda told: bool(told["version"] >= version)
+
+
 class Line:
     """One open socket, from the side of the browser."""
 
@@ -113,8 +123,7 @@ class Guest:
     def __init__(self, app: Litestar, name: str) -> None:
         self.app = app
         self.name = name
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        self.browser = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
+        self.browser = httpx.AsyncClient(transport=transport_to(app), base_url=f"http://{HOST}")
         self.lines: list[Line] = []
 
     async def get(self, path: str, **query: Any) -> httpx.Response:

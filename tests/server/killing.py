@@ -31,7 +31,9 @@ class Serving:
     def start(self) -> None:
         call = [sys.executable, "-m", "teahouse.cli", "serve", "--port", str(self.port), "--database", str(self.book)]
         quiet = os.environ | {"TEAHOUSE_PACE": "0", "TEAHOUSE_LOG": "critical"}
-        self.process = subprocess.Popen([*call, "--bots", "1"], stdout=subprocess.DEVNULL, env=quiet)
+        self.process = subprocess.Popen(
+            [*call, "--bots", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=quiet
+        )
         end = time.monotonic() + START
         while time.monotonic() < end:
             with suppress(httpx.HTTPError):
@@ -60,6 +62,12 @@ class Player:
         """By table, the last move sent, whether or not it was answered."""
         self.tables = [self.table("me", "me"), self.table("me", "random")]
         self.keys = 0
+
+    def call_again(self) -> None:
+        """A new line to the new server, with the old cookie."""
+        old = self.browser
+        self.browser = httpx.Client(base_url=old.base_url, timeout=5, cookies=old.cookies)
+        old.close()
 
     def table(self, *seats: str) -> str:
         wishes = [{"who": "me"} if seat == "me" else {"who": "bot", "bot": seat} for seat in seats]
@@ -142,6 +150,7 @@ def kill_often(book: Path, times: int, seed: str) -> None:
             gone.set()
             playing.join()
             serving.start()
+            player.call_again()
             player.check()
         assert player.acknowledged
     finally:

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from teahouse.server.app import create_app
-from tests.server.guests import Evening, Guest, evening, finish, settings_at
+from tests.server.guests import Evening, Guest, evening, finish, settings_at, transport_to
 
 EXAMPLES = 8
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -51,7 +51,7 @@ class Backstage:
         gathering = await self.guest.table("great_wall", "me", "open", "open", listed=True)
         return [await self.guest.table("zhanguo", "me", "me"), over, gathering, "nowhere"]
 
-    def ask(self, case: Case) -> httpx.Response:
+    def ask(self, case: "Case[Any]") -> httpx.Response:
         """Send a case, to one table after the other, as somebody or as nobody."""
         self.asked += 1
         if "table" in case.path_parameters:
@@ -64,8 +64,7 @@ class Backstage:
         return self.call(self.send(sent, cookies))
 
     async def send(self, sent: dict[str, Any], cookies: dict[str, str]) -> httpx.Response:
-        transport = httpx.ASGITransport(self.tonight.app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, cookies=cookies) as browser:
+        async with httpx.AsyncClient(transport=transport_to(self.tonight.app), cookies=cookies) as browser:
             return await browser.request(**sent)
 
     def close(self) -> None:
@@ -90,7 +89,7 @@ def described() -> Any:
 schema = described()
 
 
-@schema.parametrize()
+@schema.parametrize()  # type: ignore[untyped-decorator]
 @hypothesis.settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -99,7 +98,7 @@ schema = described()
     suppress_health_check=list(HealthCheck),
     phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
 )
-def test_every_answer_is_as_described(case: Case, backstage: Backstage) -> None:
+def test_every_answer_is_as_described(case: "Case[Any]", backstage: Backstage) -> None:
     case.validate_response(backstage.ask(case), checks=CHECKS)
 
 

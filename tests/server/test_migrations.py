@@ -7,6 +7,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -62,6 +63,10 @@ async def test_all_steps_lead_to_the_schema_and_back(address: str) -> None:
         left = await connection.run_sync(lambda each: set(inspect(each).get_table_names()))
         assert left <= {"alembic_version"}
     await store.close()
+
+
+def test_the_newest_step_is_known_by_name() -> None:
+    assert ScriptDirectory.from_config(migrations.config()).get_current_head() == migrations.NEWEST
 
 
 async def test_sqlite_waits_for_the_disk(book: Path) -> None:

@@ -25,7 +25,10 @@ def test_a_busy_port_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = str(busy.getsockname()[1])
         said = sentence(capsys, "--port", port, "--database", str(tmp_path / "a.db"))
-    assert said == f"Teahouse cannot listen at 127.0.0.1, port {port}: Address already in use. Choose another port with --port."
+    assert (
+        said
+        == f"Teahouse cannot listen at 127.0.0.1, port {port}: Address already in use. Choose another port with --port."
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.server.settings import address_of, settings_from, usual_database
 
 
-def test_the_usual_database_is_where_programs_keep_data(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_usual_database_is_where_programs_keep_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert usual_database({"XDG_DATA_HOME": "/data"}) == "/data/teahouse/teahouse.db"
-    monkeypatch.setenv("HOME", "/home/ann")
-    assert usual_database({}) == "/home/ann/.local/share/teahouse/teahouse.db"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert usual_database({}) == str(tmp_path / ".local/share/teahouse/teahouse.db")
     assert settings_from({"XDG_DATA_HOME": "/data"}).is_sqlite
 
 

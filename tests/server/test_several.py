@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.engine.rng import seeded
-from tests.server.guests import Evening, Guest, any_option, evening, settings_at
+from tests.server.guests import Evening, Guest, any_option, at_version, evening, settings_at
 from tests.server.servers import free_port, need_redis, redis_at
 
 pytestmark = pytest.mark.anyio
@@ -49,13 +49,12 @@ async def test_two_processes_serve_one_table(both: tuple[Evening, Evening], port
         for seat, line in enumerate(lines):
             await line.look(seat)
         await lines[0].hear("table", lambda told: all(seat["online"] for seat in told["table"]["seats"]))
-        rng, version = seeded("several"), 0
-        for _ in range(20):
-            views = [await line.view(lambda told, at=version: bool(told["version"] == at)) for line in lines]
+        rng = seeded("several")
+        for version in range(20):
+            views = [await line.view(at_version(version)) for line in lines]
             view = next(view for view in views if view["asked"])
             wish = {"seat": view["seat"], "version": version, "move": any_option(view, rng), "key": str(version)}
             await lines[view["seat"]].say("play", **wish)
-            version += 1
         await lines[0].say("say", text="tea?")
         assert (await lines[1].hear("chat"))["text"] == "tea?"
 

@@ -6,7 +6,7 @@ import pytest
 
 from teahouse.engine.rng import seeded
 from teahouse.server import watching
-from tests.server.guests import HOST, Evening, Guest, Json, Line, any_option
+from tests.server.guests import HOST, Evening, Guest, Json, Line, any_option, at_version
 
 pytestmark = pytest.mark.anyio
 
@@ -78,7 +78,7 @@ async def test_all_tabs_of_one_person_stay_in_step(tonight: Evening) -> None:
             break
         await play(line, view, any_option(view, rng), str(view["version"]))
         version = view["version"] + 1
-        seen = [await each.view(lambda told, at=version: bool(told["version"] >= at)) for each in (line, *tabs)]
+        seen = [await each.view(at_version(version)) for each in (line, *tabs)]
         view = seen[0]
         assert all(each["observation"] == view["observation"] for each in seen)
 

@@ -4,10 +4,13 @@ import asyncio
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -52,7 +55,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
         raise TeahouseError(
             f"Teahouse cannot listen at {host}, port {port}: {reason}. Choose another port with --port."
         ) from None
@@ -82,12 +85,24 @@ def prepare(settings: "Settings") -> None:
             await store.close()
 
     try:
+        if settings.is_sqlite:
+            try_file(settings.database)
         asyncio.run(open_and_close())
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
         raise TeahouseError(f"The database cannot be used: {reason}. Check --database.") from None
     except ModuleNotFoundError as error:
         raise TeahouseError(f"PostgreSQL needs {error.name}: pip install 'teahouse[postgres]'.") from None
+
+
+def try_file(address: str) -> None:
+    """Whether the file can be opened, and is a database."""
+    from sqlalchemy.engine import make_url
+
+    path = Path(make_url(address).database or "")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path)) as trial:
+        trial.execute("PRAGMA schema_version")
 
 
 def run(settings: "Settings", listening: socket.socket, address: str) -> None:

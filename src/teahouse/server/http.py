@@ -49,8 +49,8 @@ AskerGiven = NamedDependency[Asker]
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What may go wrong, for the description of the interface."""
-    always = (400, 429, 503)
-    return {code: ResponseSpec(Problem, generate_examples=False, description="A problem.") for code in sorted({*always, *codes})}
+    problem = ResponseSpec(Problem, generate_examples=False, description="A problem.")
+    return dict.fromkeys(sorted({400, 429, 503, *codes}), problem)
 
 
 AT_A_TABLE: Final = problems(401, 403, 404, 409, 413)

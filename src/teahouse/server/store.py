@@ -77,7 +77,7 @@ class Store:
         """Whether the database answers and is at the newest step."""
         async with self.read() as connection:
             found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-            return found.scalar_one_or_none() == migrations.newest()
+            return found.scalar_one_or_none() == migrations.NEWEST
 
     # -- people ------------------------------------------------------------------------------
 

@@ -25,4 +25,5 @@ export interface GameBoard {
 export const BOARDS: Readonly<Record<string, () => Promise<GameBoard>>> = {
   zhanguo: async () => (await import("./zhanguo")).default,
   great_wall: async () => (await import("./great_wall")).default,
+  ancient_world: async () => (await import("./ancient_world")).default,
 };

@@ -1,0 +1,26 @@
+"""Whole games heard on every socket, for `make soak`: no seat is ever told what it cannot know."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from teahouse.server.hall import boxed, games
+from tests.server.guests import evening, settings_at
+from tests.server.recorder import listened_game
+
+GAMES = int(os.environ.get("SOAK_WIRE_GAMES", "50"))
+
+
+async def listen(game: str, number: int, book: Path) -> int:
+    counts = [count for count in boxed(game).kind.seat_counts if count > 1]
+    options = {"draft": "on"} if game == "zhanguo" and number % 2 else {}
+    async with evening(settings_at(book)) as tonight:
+        return await listened_game(tonight, game, counts[number % len(counts)], options, f"wire {number}", 20_000)
+
+
+@pytest.mark.parametrize("game", games())
+def test_whole_games_tell_nobody_too_much(game: str, tmp_path: Path) -> None:
+    for number in range(GAMES):
+        assert asyncio.run(listen(game, number, tmp_path / f"{number}.db")) < 20_000

@@ -1,0 +1,54 @@
+"""A server for browser tests and pictures: nobody is told to wait, bots move at once, and chance can be repeated.
+
+python server.py DATABASE [WEB]    prints its port, and ends when its input ends
+"""
+
+import os
+import signal
+import socket
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from msgspec.structs import replace
+
+from teahouse.server import lobby
+from teahouse.server.app import create_app
+from teahouse.server.kept import Person, TableRow
+from teahouse.server.settings import WEB, Settings, address_of
+
+MANY = 1_000_000
+made_by_chance = lobby.new_row
+
+
+def made_by_name(host: Person, *rest: Any) -> TableRow:
+    """Who opens a table decides its chance: the same name sees the same game."""
+    row = made_by_chance(host, *rest)
+    return replace(row, seed=f"{row.game} {len(row.seats)} {host.name}"[:64])
+
+
+def end_with_input() -> None:
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    lobby.new_row = made_by_name
+    settings = Settings(
+        database=address_of(sys.argv[1]),
+        bots=1,
+        pace=0.0,
+        live_tables=MANY,
+        guests_per_minute=MANY,
+        tables_per_minute=MANY,
+        lines_per_minute=MANY,
+        words_per_second=MANY,
+        web=Path(sys.argv[2]) if len(sys.argv) > 2 else WEB,
+    )
+    door = socket.create_server(("127.0.0.1", 0))
+    print(door.getsockname()[1], flush=True)
+    threading.Thread(target=end_with_input, daemon=True).start()
+    config = uvicorn.Config(create_app(settings), access_log=False, log_level="warning")
+    uvicorn.Server(config).run(sockets=[door])

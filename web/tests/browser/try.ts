@@ -1,0 +1,16 @@
+import { openHouse, browserPath } from "./house.ts";
+import { chromium } from "playwright-core";
+console.time("open");
+const house = await openHouse();
+console.timeEnd("open");
+const b = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox","--disable-gpu"] });
+console.timeEnd;
+const c = await b.newContext({ baseURL: house.address, locale:"en-GB", reducedMotion:"reduce", viewport:{width:1366,height:768}});
+console.log(await (await c.request.post("/api/me",{data:{name:"Ann"}})).json());
+console.log(JSON.stringify(await (await c.request.get("/api/games")).json()).slice(0,3000));
+const t = await (await c.request.post("/api/tables",{data:{game:"zhanguo",seats:[{who:"me"},{who:"bot",bot:"random"}]}})).json();
+const p = await c.newPage(); p.on("console",m=>console.log(m.type(), m.text())); 
+console.time("goto");
+await p.goto(`/table/${t.id}`); await p.locator(".lit").first().waitFor(); console.timeEnd("goto");
+await p.screenshot({path:"/tmp/bt/a.png"});
+await b.close(); await house.close();
