@@ -39,7 +39,9 @@ def test_each_hungry_citizen_costs_two_points(ancient_world: Table, home: str, p
 
 @rule("AW-END-03", "AW-END-04", "AW-END-09")
 def test_lost_cards_are_judged_lost_for_hunger_and_restored_for_points(ancient_world: Table) -> None:
-    t = ancient_world().lost(0, "fishing_spot", "wheat_fields", "citadel", "smithy").finish()
+    t = ancient_world().lost(0, "fishing_spot", "wheat_fields", "citadel", "smithy")
+    assert t.g.points(0) == 1 + 1 + 2 + 1
+    t.finish()
     assert t.scored(0) == {"hungry": -4, "blue": 1, "yellow": 1, "red": 2, "citadel": 1}
     assert t.face_down(0) == ""
 

@@ -10,7 +10,8 @@ from teahouse.server.hall import boxed, games
 from tests.server.guests import evening, settings_at
 from tests.server.recorder import listened_game
 
-GAMES = int(os.environ.get("SOAK_WIRE_GAMES", "50"))
+GAMES = int(os.environ.get("SOAK_WIRE_GAMES", "17"))
+"""Of each game: about fifty in all."""
 
 
 async def listen(game: str, number: int, book: Path) -> int:

@@ -7,10 +7,18 @@ from contextlib import asynccontextmanager
 from teahouse.server.bots import BotRoom
 from teahouse.server.bus import bus_at
 from teahouse.server.doorkeeper import Doorkeeper
-from teahouse.server.hall import Hall
+from teahouse.server.hall import Hall, games, teller
 from teahouse.server.settings import Settings
 from teahouse.server.store import Store
 from teahouse.server.watching import Rooms
+from teahouse.text import languages
+
+
+def warm() -> None:
+    """Open all games in all languages before the first guest needs them; reading their words takes a while."""
+    for lang in languages():
+        for game in games():
+            teller(game, lang).title()
 
 
 class House:
@@ -32,6 +40,7 @@ class House:
         await self.store.open()
         self.bus.listen(self.rooms.hear)
         await self.bus.open()
+        warming = asyncio.create_task(asyncio.to_thread(warm))
         waking = asyncio.create_task(self.bots.wake(await self.store.tables_with_bots()))
         self.ready = True
         try:
@@ -39,6 +48,7 @@ class House:
         finally:
             self.ready = False
             waking.cancel()
+            await asyncio.gather(warming, waking, return_exceptions=True)
             await self.bots.close()
             await self.rooms.close()
             await self.bus.close()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 log: Final = structlog.get_logger("teahouse.watching")
 MOST_UNSENT: Final = 64
 """Messages a slow reader may be behind before he is dropped; views do not count, only the newest is sent."""
+FEW_LINES: Final = 20
 SLOW: Final = 30.0
 """Seconds one message may take to leave."""
 
@@ -71,8 +72,8 @@ class Watcher:
             self.check_eyes(live, look)
         self.look = look
         self.log_from = look.log_from
-        self.notice("seats")
-        self.notice("game")
+        for about in ("chat", "seats", "game"):
+            self.notice(about)
 
     async def work(self) -> None:
         """Send what there is to send, until the socket ends."""
@@ -101,10 +102,13 @@ class Watcher:
             self.gone.set()
 
     async def tell_chat(self) -> None:
-        for line in await self.house.store.said(self.table):
+        """Every line since the last one sent; who has just come may have missed a few while his line was down."""
+        lines = await self.house.store.said(self.table)
+        await self.flush()
+        for line in lines if self.said else lines[-FEW_LINES:]:
             if line.n > self.said:
                 self.said = line.n
-                self.tell(line)
+                await self.post(json.encode(line))
 
     async def tell_seats(self) -> None:
         self.tell(Gathered(await lobby.table_shown(self.house, self.person, self.table, self.lang)))

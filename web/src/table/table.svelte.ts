@@ -67,6 +67,11 @@ export function drawn(root: ParentNode, piece: string): Element[] {
   return [...root.querySelectorAll(`[data-pieces*="|${CSS.escape(piece)}|"]`)];
 }
 
+/** What a piece calls itself to a screen reader. */
+export function nameOf(piece: Element): string {
+  return piece.getAttribute("aria-label") ?? piece.querySelector(":scope > .sr-only")?.textContent ?? "";
+}
+
 export function offerTable(table: TableModel): TableModel {
   return setContext(KEY, table);
 }

@@ -68,7 +68,7 @@ export function island(x: number, y: number, width: number, height: number): Isl
     const [dx, dy] = SHIFTS[row]![column]!;
     return [x + (width * column) / ACROSS + dx, y + (height * row) / ACROSS + dy];
   };
-  const wild = (outer: boolean): number => (outer ? 6 : 3.4);
+  const wild = (outer: boolean): number => (outer ? 8 : 5);
   const across = (column: number, row: number): Point[] =>
     border(corner(column, row), corner(column + 1, row), 10 * row + column + 1, wild(row % ACROSS === 0));
   const down = (column: number, row: number): Point[] =>
@@ -101,6 +101,27 @@ export function island(x: number, y: number, width: number, height: number): Isl
 function back3(places: readonly number[], path: (place: number) => string): string[] {
   return [...places].reverse().map(path);
 }
+
+/** What the ground of a land is like: its colour, and what is strewn over it in tiles of 26 by 22. */
+export const GROUNDS: Readonly<Record<string, string>> = {
+  rock: "M2 18l5-9 4 6 2-3 4 6M16 8l4-6 5 7",
+  clay: "M2 6h7M12 6h7M6 12h8M17 12h6M1 18h5M10 18h8",
+  sand: "M4 5h.01M13 9h.01M21 4h.01M8 15h.01M18 18h.01M24 12h.01",
+  field: "M1 6q5-3 9 0M14 6q5-3 9 0M7 16q5-3 9 0",
+  wood: "M6 12v3M2.500 12 6 4l3.500 8zM18 19v3M14.500 19 18 11l3.500 8z",
+  meadow: "M4 9l1-4 1.500 4 2-3M16 17l1-4 1.500 4 2-3M18 5l.8-3 1.200 3",
+};
+export const GROUND_OF: Readonly<Record<string, string>> = {
+  work: "rock",
+  build: "clay",
+  serve: "sand",
+  expand: "rock",
+  learn: "field",
+  restore: "clay",
+  recruit: "sand",
+  explore: "wood",
+  grow: "meadow",
+};
 
 /** What stands in each land, in a box of 44 by 30: silhouettes, and lights in their windows. */
 export const SIGHTS: Readonly<Record<string, { dark: string; light?: string }>> = {

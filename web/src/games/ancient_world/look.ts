@@ -19,6 +19,7 @@ import type {
 
 /** Symbols of cards by number, as `Printed.symbols` lists them. */
 export const [SPACE, FOOD, COIN, KNOWLEDGE, SWORD, ARROW, ARMY] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const EYE = 8;
 export const FACES = ["titan", "coin", "blank"] as const;
 export type Face = (typeof FACES)[number];
 

@@ -7,14 +7,18 @@ function vowel(letter: string | undefined): boolean {
 }
 
 /** A break before a consonant and a vowel, at least three letters from the start and four from the end. */
-function softenedWord(word: string): string {
-  if (word.length < LONG) return word;
+function softenedWord(word: string, long: number): string {
+  if (word.length < long) return word;
   const letters = [...word];
   const breaks = (at: number): boolean =>
     at >= 3 && at <= letters.length - 4 && !vowel(letters[at]) && vowel(letters[at + 1]);
   return letters.map((letter, at) => (breaks(at) ? `\u00ad${letter}` : letter)).join("");
 }
 
-export function softened(name: string): string {
-  return name.split(" ").map(softenedWord).join(" ");
+/** Words of `long` letters and more are softened. */
+export function softened(name: string, long = LONG): string {
+  return name
+    .split(/([ -])/)
+    .map((word) => softenedWord(word, long))
+    .join("");
 }

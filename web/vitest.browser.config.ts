@@ -1,0 +1,12 @@
+/** Tests in a real browser: `npm run test:browser`. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/browser/*.browser.ts"],
+    globalSetup: "tests/browser/setup.ts",
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
