@@ -44,6 +44,8 @@ SETUPS: Final = (
     ),
     Setup("great_wall", "three-clans", 3, {}),
     Setup("great_wall", "four-clans", 4, {}),
+    Setup("ancient_world", "two-players", 2, {}),
+    Setup("ancient_world", "four-players-expand-plus", 4, {"expand_plus": "on"}),
 )
 
 

@@ -1,13 +1,15 @@
 """A real server in a process of its own, somebody who plays there, and kill −9 at any moment."""
 
+import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +62,8 @@ class Player:
         """By table, the last view that answered a move."""
         self.asked: dict[str, dict[str, Any]] = {}
         """By table, the last move sent, whether or not it was answered."""
+        self.promised: list[tuple[str, str, str, int]] = []
+        """Every move that was acknowledged: table, key, word, and a version that holds it."""
         self.tables = [self.table("me", "me"), self.table("me", "random")]
         self.keys = 0
 
@@ -98,6 +102,7 @@ class Player:
         answer = self.browser.post(f"/tables/{table}/play", json=wish)
         if answer.status_code == 200:
             self.acknowledged[table] = answer.json()
+            self.promised.append((table, wish["key"], word, answer.json()["version"]))
         return True
 
     def play_until(self, gone: threading.Event) -> None:
@@ -135,6 +140,17 @@ class Player:
             time.sleep(0.01)
 
 
+def check_book(book: Path, promised: list[tuple[str, str, str, int]]) -> None:
+    """Whatever was promised is written, once, in its place."""
+    with closing(sqlite3.connect(book)) as connection:
+        rows = connection.execute("SELECT seating, key, number, body FROM change").fetchall()
+    written = {(table, key.partition(":")[2]): (number, json.loads(body)) for table, key, number, body in rows}
+    for table, key, word, version in promised:
+        number, body = written[table, key]
+        assert number <= version
+        assert body["entries"][0]["move"] == word
+
+
 def kill_often(book: Path, times: int, seed: str) -> None:
     """Play, kill at a random moment, start again, look; so many times."""
     serving, rng = Serving(book), random.Random(seed)
@@ -152,6 +168,7 @@ def kill_often(book: Path, times: int, seed: str) -> None:
             serving.start()
             player.call_again()
             player.check()
-        assert player.acknowledged
+            check_book(book, player.promised)
+        assert player.promised
     finally:
         serving.kill(signal.SIGTERM)

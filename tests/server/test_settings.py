@@ -52,5 +52,6 @@ def test_the_environment_chooses_the_rest() -> None:
         0.1,
         3,
     )
+    assert settings_from({"TEAHOUSE_GUESTS_PER_MINUTE": "7"}, "x.db").guests_per_minute == 7
     with pytest.raises(TeahouseError, match="TEAHOUSE_PACE must be a number"):
         settings_from({"TEAHOUSE_PACE": "slow"}, "x.db")

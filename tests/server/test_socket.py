@@ -295,3 +295,27 @@ async def test_who_talks_too_fast_is_heard_slowly(book_of_haste: Evening) -> Non
     for _ in range(6):
         await line.hear("why")
     assert asyncio.get_running_loop().time() - started > 0.9
+
+
+async def test_while_the_database_is_away_nobody_is_let_in_and_nothing_is_told(
+    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table = await two(tonight)
+    seat, line, view = await asked_line(people, table)
+
+    async def gone(*_: object) -> None:
+        raise OSError("connection refused at 10.0.0.7")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(tonight.house.store, "person_with", gone)
+        broken.setattr(tonight.house.store, "append", gone)
+        knocking = await people[0].knock(table, f"http://{HOST}")
+        assert not await knocking.open()
+        assert knocking.closed == 1013
+        await play(line, view)
+        problem = await line.hear("problem")
+        assert (problem["code"], problem["key"]) == ("no-database", "k")
+        assert "10.0.0.7" not in problem["text"]
+    await play(line, view)
+    assert (await line.hear("done"))["version"] == 1
+    assert (await line.view(at_version(1)))["seat"] == seat

@@ -274,7 +274,7 @@ class Hall:
             for made in changes:
                 live.repeat(made)
         except TeahouseError as error:
-            log.error("table_disagrees", table=row.id, rules=row.rules, error=str(error))
+            log.error("table_disagrees", table=row.id, rules=row.rules, error=type(error).__name__)
             raise Trouble("other-rules") from None
         return live
 

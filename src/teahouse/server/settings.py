@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds a bot may think."""
     live_tables: int = 256
     """Tables kept in memory."""
-    guests_per_minute: int = 30
+    guests_per_minute: int = 120
     """New people from one address."""
     tables_per_minute: int = 20
     """New tables of one person."""
@@ -45,6 +45,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+
+LIMITS: Final = {
+    name: int(getattr(Settings(database=""), name))
+    for name in ("live_tables", "guests_per_minute", "tables_per_minute", "lines_per_minute", "words_per_second")
+}
+"""What may also be set by a variable of its name: TEAHOUSE_GUESTS_PER_MINUTE."""
 
 
 def usual_database(environment: Mapping[str, str]) -> str:
@@ -84,6 +91,7 @@ def settings_from(
         origins=origins,
         bots=bots if bots is not None else int(_number(environment, "TEAHOUSE_BOTS", usual_bots)),
         pace=_number(environment, "TEAHOUSE_PACE", 0.4),
+        **{name: int(_number(environment, f"TEAHOUSE_{name.upper()}", usual)) for name, usual in LIMITS.items()},
     )
 
 

@@ -23,7 +23,7 @@ LONGEST: Final = 8192
 """Characters in one message."""
 MOST_HASTY: Final = 300
 """How often somebody may have to wait before he is shown the door."""
-FOREIGN, TOO_MANY, TOO_SLOW = 4403, 4429, 4408
+LATER, FOREIGN, TOO_MANY, TOO_SLOW = 1013, 4403, 4429, 4408
 
 _messages: Final = json.Decoder(ClientMessage)
 
@@ -35,7 +35,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not is_ours(socket, house):
         await socket.close(FOREIGN)
         return
-    person = await person_of(socket)
+    try:
+        person = await person_of(socket)
+    except Exception as error:
+        log.error("socket_failed", error=type(error).__name__)
+        await socket.close(LATER)
+        return
     await socket.accept()
     watcher = Watcher(house, table, person, lambda message: socket.send_data(message, "text"))
     async with house.rooms.watching(watcher):

@@ -18,6 +18,8 @@ from teahouse.server.kept import Change, Numbered, Person, SeatRow, Standing, Ta
 from teahouse.server.wire import ChatLine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+CONNECT, ANSWER = 5, 30
+"""Seconds PostgreSQL may take."""
 MOST: Final = 60
 """The longest list anybody is shown."""
 CHAT_LINES: Final = 200
@@ -46,7 +48,8 @@ class Store:
             self.reading = sqlite_engine(address, pool_size=4)
             event.listen(self.writing.sync_engine, "begin", _begin_immediately)
         else:
-            self.writing = create_async_engine(address, pool_size=8, pool_pre_ping=True)
+            waits = {"timeout": CONNECT, "command_timeout": ANSWER}
+            self.writing = create_async_engine(address, pool_size=8, pool_pre_ping=True, connect_args=waits)
             self.reading = self.writing
         self.turn = asyncio.Lock()
 
@@ -147,7 +150,8 @@ class Store:
 
     async def reseat(self, table: TableRow) -> None:
         """Write who sits where, the state and what follows from it; another process may have been faster."""
-        where = (schema.seating.c.id == table.id) & (schema.seating.c.revision == table.revision - 1)
+        same = (schema.seating.c.revision == table.revision - 1) & (schema.seating.c.version == table.version)
+        where = (schema.seating.c.id == table.id) & same
         async with self.write() as connection:
             values = _table_values(table)
             kept = {

@@ -208,6 +208,7 @@ export class Session {
     this.queue.push(view, this.#afresh);
     this.#afresh = false;
     if (before?.version !== view.version) this.popups.close();
+    if (view.ending && this.table.state === "playing") this.table = { ...this.table, state: "over" };
   }
 
   #gather(table: TableShown): void {
@@ -242,7 +243,7 @@ export class Session {
   }
 
   #keepSince(view: View): void {
-    this.since = (view.log.at(-1)?.n ?? this.since - 1) + 1;
+    this.since = (view.log.at(-1)?.n ?? this.queue.nextLine - 1) + 1;
     try {
       sessionStorage.setItem(this.#sinceKey(view.seat), String(this.since));
     } catch {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Chance } from "./chance.ts";
-import type { Guest } from "./guest.ts";
+import type { Guest } from "./visitor.ts";
 
 /** How long a table may stand still. */
 const PATIENCE = 10_000;
@@ -110,11 +110,11 @@ async function look({ since, after, piece, tab, pick, patience }: Look): Promise
     const over = all("dialog[open] .winner").length > 0;
     if (over) return { views: heard.views, over, target: null, unreachable };
     const late = performance.now() > until;
-    if (arrived() || late) {
+    if (late || (all(".dec.act, main.cover").length > 0 && arrived())) {
       const found = choose();
       if (found || late) return { views: heard.views, over, target: found, unreachable };
     }
-    await new Promise((next) => setTimeout(next, 5));
+    await new Promise((next) => setTimeout(next, 8));
   }
 }
 

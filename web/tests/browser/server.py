@@ -38,8 +38,9 @@ if __name__ == "__main__":
     lobby.new_row = made_by_name
     settings = Settings(
         database=address_of(sys.argv[1]),
-        bots=1,
+        bots=0,
         pace=0.0,
+        patience=60.0,
         live_tables=MANY,
         guests_per_minute=MANY,
         tables_per_minute=MANY,

@@ -164,6 +164,10 @@ web-online = at the table
 web-away = away
 web-sit = Sit here
 web-leave = Leave the table
+web-leave-sure = Leave in the middle of the game? Somebody has to play on for you.
+web-leave-bot = A bot plays on
+web-leave-open = Leave the seat open
+web-leave-not = Stay
 web-table-delete = Close this table
 
 ## The table
@@ -312,7 +316,7 @@ web-rules-own-page = As a page of its own
 
 web-replay = Replay
 web-watch = Watch
-web-finished-none = No game has been finished on this server yet. Finished games can be watched here, step by step.
+web-finished-none = Your finished games will be here, and listed ones of others. They can be watched step by step and played on.
 web-won-by =
     { $count ->
         [0] Nobody won

@@ -20,10 +20,10 @@ export interface Island {
 const ACROSS = 3;
 /** How far each corner of the lands is from a plain grid, row by row. */
 const SHIFTS: readonly (readonly Point[])[] = [
-  [[17, 15], [-4, -2], [9, 3], [-19, 13]],
+  [[17, 9], [-4, -2], [9, 1], [-19, 8]],
   [[-3, 2], [3, 2], [-6, -4], [3, -3]],
   [[4, -2], [-5, 3], [5, -3], [-3, 4]],
-  [[15, -15], [5, 1], [-6, -3], [-16, -13]],
+  [[15, -8], [5, 2], [-6, -1], [-16, -7]],
 ]; // prettier-ignore
 
 /** A number from -1 to 1 that is always the same for the same place. */

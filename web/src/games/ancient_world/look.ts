@@ -131,7 +131,9 @@ export function priced(on: Look, cost: Cost): Token[] {
 
 /** The tribes of a card as stripes of their colours. */
 export function stripe(on: Look, banners: readonly number[]): string {
-  const colours = banners.flatMap((count, tribe) => Array<string>(count).fill(`var(--aw-${on.printed.tribes[tribe]!.id})`));
+  const colours = banners.flatMap((count, tribe) =>
+    Array<string>(count).fill(`var(--aw-${on.printed.tribes[tribe]!.id})`),
+  );
   if (colours.length === 0) return "linear-gradient(var(--ink-3), var(--ink-3))";
   const part = 100 / colours.length;
   return `linear-gradient(90deg, ${colours.map((colour, i) => `${colour} ${i * part}% ${(i + 1) * part}%`).join(", ")})`;

@@ -1,7 +1,7 @@
 /** How a step is shown: a ghost of the seat's mark flies from his panel to the piece, and the piece answers. */
 import { tick } from "svelte";
 
-import { fly, ghostOf, lasting, pause, pulse, reveal, shake } from "../../art/motion";
+import { fly, ghostOf, lasting, pause, pulse, reveal, rollDice, shake } from "../../art/motion";
 import type { Stage } from "../../table/queue.svelte";
 import { drawn } from "../../table/table.svelte";
 import type { LogLine } from "../../wire";
@@ -10,9 +10,12 @@ import type { LogLine } from "../../wire";
 const HALF = 280;
 /** More flights at once would be a swarm. */
 const FLIGHTS = 3;
-/** Events that shake what they are about, and events that turn something over. */
-const SHAKES = /breach|pillage|unrest|damage|die|dies|lost/;
-const REVEALS = /reveal|draw|dealt|appear|flip/;
+/** Events that shake what they are about, turn something over, or roll dice. */
+const SHAKES = /breach|pillage|unrest|damage|die|dies|-lost|lost-|defeated|hungry/;
+const REVEALS = /reveal|draw|dealt|appear|flip|^lost$|restored|-shown/;
+const ROLLS = /^rolled$/;
+/** Sides of a die that are seen before the one that came up. */
+const TURNS = 6;
 
 /** How long half a step takes now; 0 shows everything at once, as when nobody looks. */
 export function pace(): number {
@@ -42,8 +45,17 @@ function reach(line: LogLine, signal: AbortSignal): void {
   void fly(mark, middle, ghostOf(mark), HALF, { signal });
 }
 
+/** A die tells how many sides it has, `data-sides`, and which one it shows, `data-face`. */
+function roll(die: Element, ms: number, moving: { signal: AbortSignal }): Promise<void> {
+  const [sides, last] = [Number(die.getAttribute("data-sides")), die.getAttribute("data-face")];
+  if (sides < 2 || last === null) return pulse(die, ms, moving);
+  const seen = Array.from({ length: TURNS }, (_, i) => (Number(last) + TURNS - i) % sides);
+  return rollDice(die, [...seen, Number(last)], (face) => die.setAttribute("data-face", String(face)), 2 * ms, moving);
+}
+
 function answer(line: LogLine, signal: AbortSignal): void {
-  const move = SHAKES.test(line.kind) ? shake : REVEALS.test(line.kind) ? reveal : pulse;
+  const { kind } = line;
+  const move = ROLLS.test(kind) ? roll : SHAKES.test(kind) ? shake : REVEALS.test(kind) ? reveal : pulse;
   for (const piece of line.pieces) {
     for (const element of drawn(document, piece).filter(onScreen)) void move(element, HALF * 1.4, { signal });
   }

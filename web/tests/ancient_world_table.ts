@@ -1,0 +1,219 @@
+/** A small table of The Ancient World for tests: three players, few cards, everything in its place. */
+import type { Facts, Observed, PlayerFacts, Printed, SeenPlayer, Token } from "../src/games/ancient_world/types";
+import type { View } from "../src/wire";
+import { asking, view } from "./views";
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const thing = (id: string): { id: string; name: string; icon: string } => ({
+  id,
+  name: `name of ${id}`,
+  icon: "shield",
+});
+const row: Token[] = [
+  { kind: "number", value: "2" },
+  { kind: "icon", value: "wheat" },
+  { kind: "sign", value: "→" },
+  { kind: "icon", value: "plain-square" },
+];
+const told = (id: string): { id: string; name: string; icon: string; lines: string[]; rows: Token[][] } => ({
+  ...thing(id),
+  lines: [`text of ${id}`],
+  rows: [row],
+});
+const card = (kind: string, i: number) => ({
+  ...told(`${kind}_${i + 1}`),
+  number: i + 1,
+  move: `${kind} ${i + 1}`,
+  facts: `facts of ${kind} ${i + 1}`,
+});
+const five = (i: number): number[] => upTo(5).map((tribe) => (tribe === i % 5 ? 1 : 0));
+const props = (i: number): number[] => upTo(9).map((symbol) => (symbol === i % 9 ? 2 : 0));
+const cost = { coin: 2, knowledge: 1 };
+const CELLS = ["work", "build", "serve", "expand", "learn", "restore", "recruit", "explore", "grow"];
+const SYMBOLS = ["space", "food", "coin", "knowledge", "sword", "arrow", "army", "citizen", "eye"];
+
+export const PRINTED: Printed = {
+  cells: CELLS.map((id, i) => ({
+    ...told(id),
+    move: `cell ${id}`,
+    placement: id === "restore" ? "free" : id === "build" || id === "recruit" ? "match_or_pay" : "higher",
+    opens: i < 7 ? 1 : i - 5,
+    pay: id === "expand" ? [{ coin: 3, knowledge: 0 }, { coin: 0, knowledge: 1 }] : [], // prettier-ignore
+    column: i % 3,
+    line: Math.floor(i / 3),
+  })),
+  empire: upTo(100).map((i) => ({
+    ...card("empire", i),
+    deck: i < 45 ? "A" : i < 92 ? "B" : "start",
+    cost,
+    banners: five(i),
+    props: props(i),
+    action: i % 2 === 0,
+    action_cost: { coin: 0, knowledge: 0 },
+    endgame: false,
+    reacts: false,
+  })),
+  armies: upTo(33).map((i) => ({
+    ...card("army", i),
+    starting: i > 24,
+    cost,
+    front: [2, 1, 0, 0, 1],
+    experience: [1, 0, 0, 0, 0],
+    scroll: `scroll ${i + 1}`,
+    picture: `picture ${i + 1}`,
+  })),
+  titans: upTo(20).map((i) => ({
+    ...card("titan", i),
+    stars: i < 8 ? 1 : i < 15 ? 2 : 3,
+    defence: 8,
+    arrows: i % 2 === 0,
+    banners: five(i),
+    props: props(0),
+    dice: 1 + (i % 3),
+  })),
+  provinces: upTo(11).map((i) => ({ ...card("province", i), banners: five(i), props: props(0) })),
+  capital: told("capital"),
+  capital_props: props(0),
+  titan_decks: ["sea", "mountain", "desert"].map((id, i) => ({ ...thing(id), stars: i + 1 })),
+  tribes: ["red", "green", "purple", "blue", "yellow"].map((id) => ({
+    ...thing(id),
+    motto: "a people",
+    colour: "#000",
+  })),
+  symbols: SYMBOLS.map((id) => ({ ...thing(id), text: `text of ${id}` })),
+  army_symbols: ["sword", "arrow", "trophy", "spy", "restore"].map((id) => ({ ...thing(id), text: "" })),
+  players: ["a", "b", "c", "d"].map((id, i) => ({ id, name: id, colour: "#000", mark: i + 1 })),
+  rounds: upTo(6).map((i) => ({ deck: i < 3 ? "A" : "B", income: i < 5, opens: i === 1 ? [7] : i === 2 ? [8] : [] })),
+  citizens: upTo(5).map((i) => `citizen ${i + 1}`),
+  dice: 3,
+  faces: ["titan", "titan", "titan", "coin", "coin", "blank"],
+  banner_vp: [0, 1, 2, 4, 6, 8, 11],
+  hungry_vp: -2,
+  empire_row: [0, 0, 4, 5, 6],
+  army_row: [0, 0, 2, 3, 4],
+};
+
+export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
+  return {
+    points: 3,
+    coins: 6,
+    knowledge: 1,
+    home: [1, 3],
+    hungry: [4],
+    supply: [5],
+    armies: [
+      { card: 26, scroll: 2, picture: 0, disbanded: [] },
+      { card: 30, scroll: 0, picture: 3, disbanded: [27, 28] },
+    ],
+    city: [
+      { card: 93, lost: false, citizen: 2 },
+      { card: 97, lost: true, citizen: 0 },
+      { card: 11, lost: false, citizen: 0 },
+    ],
+    provinces: [3],
+    titans: [9],
+    reserve: [],
+    known: [],
+    backs: [],
+    drawn: [],
+    scouted: [[], [], []],
+    sword: 1,
+    arrow: 0,
+    passed: false,
+    ...more,
+  };
+}
+
+/** Another player: other cards. */
+export function other(more: Partial<SeenPlayer> = {}): SeenPlayer {
+  const armies = [{ card: 31, scroll: 0, picture: 0, disbanded: [] }];
+  const city = [{ card: 15, lost: false, citizen: 0 }];
+  return player({ armies, city, provinces: [], titans: [], reserve: [0, 44], backs: [1, 0], known: [44], ...more });
+}
+
+export function observed(more: Partial<Observed> = {}): Observed {
+  return {
+    seat: 0,
+    seats: 3,
+    expand_plus: false,
+    round: 2,
+    first: 1,
+    hand_up: true,
+    turn_of: 0,
+    finished: false,
+    players: [player({ reserve: [40], backs: [0] }), other(), other({ city: [{ card: 16, lost: false, citizen: 0 }], armies: [] })], // prettier-ignore
+    cells: CELLS.map((_, i) => (i === 0 ? [1, 7] : [])),
+    decks: [20, 47],
+    discards: [[20, 21], []],
+    row: [1, 2, 7, 9],
+    army_deck: 12,
+    army_row: [4, 5],
+    army_discard: [],
+    titans: [1, 10, 0],
+    titan_decks: [5, 1, 0],
+    provinces: [1],
+    provinces_buried: [],
+    province_deck: 7,
+    asked: [{ seat: 0, asks: "TakeTurn", data: [0] }],
+    ...more,
+  };
+}
+
+export function facts(now: Observed, more: Partial<Facts> = {}): Facts {
+  const reckoned = (each: SeenPlayer): PlayerFacts => ({
+    props: [6, 3, 5, 0, 1, 0, 3, 0, 0],
+    spaces: 2,
+    citizens: 4,
+    unfed: 1,
+    swords: 2,
+    arrows: 0,
+    armies: each.armies.map((army) => ({ symbols: [3, 1, 0, 0, 0], price: army.picture + 1, used: army.scroll > 0 })),
+    banners: [1, 0, 2, 3, 0],
+    sets: 0,
+    banners_vp: [1, 0, 2, 4, 0],
+    cards_vp: [{ card: 76, vp: 2 }],
+    hungry_vp: -2,
+    vp: 7,
+  });
+  const offer = (number: number) => ({ card: number, cost, refused: number === 7 ? "AW-BLD-11" : "" });
+  return {
+    deck: "A",
+    to_draw: 22,
+    order: [1, 2, 0],
+    cells: CELLS.map((_, i) => ({
+      open: i < 8,
+      citizens: now.cells[i]!.map((each) => ({ seat: Math.floor(each / 5), skill: (each % 5) + 1 })),
+      highest: i === 0 ? 3 : 0,
+      fees: [0, 1, 1, 1, 1],
+      pay: [],
+      refused: ["", "", "", "", ""],
+    })),
+    row: now.row.map(offer),
+    reserve: [],
+    army_row: now.army_row.map(offer),
+    titans: now.titans.map((titan) => ({ titan, attacks: titan ? [5, 4, 9] : [], prices: titan ? [0, 0, 3] : [] })),
+    fight: null,
+    players: now.players.map(reckoned),
+    ...more,
+  };
+}
+
+/** A view of that table; `moves` are legal. */
+export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
+  const players = [0, 1, 2].map((seat) => ({
+    seat,
+    name: `Person ${seat}`,
+    title: ["Indigo", "Graphite", "Orange"][seat]!,
+    colour: [1, 5, 2][seat]!,
+    points: 5,
+    waiting: "",
+  }));
+  const rolled = { n: 0, kind: "rolled", seat: 1, text: "", heading: false, pieces: ["die 1 titan", "die 2 coin"] };
+  return view(1, [rolled], {
+    seat: now.seat,
+    observation: now as unknown as Record<string, unknown>,
+    facts: follows as unknown as Record<string, unknown>,
+    players,
+    asked: moves.length > 0 ? asking(...moves) : null,
+  });
+}

@@ -1,0 +1,55 @@
+/** Somebody at a browser of his own, and whatever his page complains about. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+
+import { Api } from "./api.ts";
+import { listen } from "./heard.ts";
+
+export const DESKTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+/** A screen of 1366×768 at twice its size. */
+export const ZOOMED = { width: 683, height: 384 };
+
+export interface Wish {
+  /** Decides the chance of the tables he opens. */
+  name?: string;
+  lang?: "en" | "ru";
+  size?: { width: number; height: number };
+  scheme?: "light" | "dark";
+  touch?: boolean;
+  /** With movement, as most people see it. */
+  motion?: boolean;
+}
+
+export interface Guest {
+  context: BrowserContext;
+  page: Page;
+  api: Api;
+  /** What the page complained about. */
+  complaints: string[];
+}
+
+export async function visitor(from: Browser, address: string, wish: Wish): Promise<Guest> {
+  const { name, lang = "en", size = DESKTOP } = wish;
+  const context = await from.newContext({
+    baseURL: address,
+    locale: lang === "ru" ? "ru-RU" : "en-GB",
+    viewport: size,
+    colorScheme: wish.scheme ?? "light",
+    reducedMotion: wish.motion ? "no-preference" : "reduce",
+    hasTouch: wish.touch ?? false,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(listen);
+  const api = new Api(context.request);
+  if (name) await api.introduce(name, lang);
+  const complaints: string[] = [];
+  const watch = (page: Page): void => {
+    page.on("pageerror", (error) => complaints.push(String(error.stack ?? error)));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+  };
+  context.on("page", watch);
+  return { context, page: await context.newPage(), api, complaints };
+}
