@@ -157,9 +157,9 @@ async def test_a_game_of_other_rules_is_told_so(tonight: Evening) -> None:
     table = await ann.table("zhanguo", "me", "me")
     _, _, view = await mover(table, ann, ann)
     await ann.play(table, view)
-    tonight.house.hall.drop(tonight.house.hall.tables[table])
     async with tonight.house.store.write() as connection:
         await connection.exec_driver_sql("UPDATE change SET body = replace(body, 'card', 'cart')")
+    tonight.house.hall.drop(tonight.house.hall.tables[table])
     answer = await ann.get(f"/tables/{table}/view", seat=0)
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
 

@@ -218,6 +218,12 @@ def test_a_citizen_has_an_id_in_the_eyes_of_his_owner_only() -> None:
     assert other.pieces == ("cell work",)
 
 
+def test_dice_have_ids_with_the_faces_they_show() -> None:
+    sentence = ENGLISH.tell(Event("rolled", 0, (1, 0, 2), EVERYONE), {"seat": SPECTATOR})
+    assert sentence is not None
+    assert sentence.pieces == ("die 1 titan", "die 2 blank", "die 3 blank")
+
+
 def test_the_end_adds_up_by_where_the_points_came_from() -> None:
     t = Bench(seats=3).city(0, "citadel", "moon_festival").titans(1, "reef_crab").lost(1, "fishing_spot").finish()
     points = [t.g.points(seat) for seat in range(3)]

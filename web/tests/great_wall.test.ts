@@ -64,7 +64,7 @@ const WATCHED = sight("", [], [], { seat: -1, clans: [clan(1), clan(1), clan(2)]
 const BEFORE_ORDERS = sight("", [], [], { season: 1, order_track: [], active: -1, track: [] });
 
 function buttons(html: string): string[] {
-  return [...html.matchAll(/<(?:button|g)\b[^>]*>(?:<span class="sr-only[^>]*>[^<]*)?/g)]
+  return [...html.matchAll(/<(?:button|g)\b[^>]*>(?:<(?:span class="sr-only|title)[^>]*>[^<]*)?/g)]
     .map(([tag]) => tag)
     .filter((tag) => /<button|role="button"/.test(tag));
 }
@@ -118,7 +118,7 @@ describe("pieces", () => {
     for (const view of [...Object.values(QUESTIONS), WATCHED, BEFORE_ORDERS]) {
       const html = table(view);
       expect(html).not.toContain("web-gw-");
-      for (const tag of buttons(html)) expect(tag).toMatch(/aria-label="[^"]{2,}"|sr-only[^>]*>[^<]{2,}/);
+      for (const tag of buttons(html)) expect(tag).toMatch(/aria-label="[^"]{2,}"|(?:sr-only|<title)[^>]*>[^<]{2,}/);
     }
   });
 

@@ -263,7 +263,8 @@ class Hall:
         if row is None:
             raise Trouble("no-such-table")
         changes = await self.store.changes(table, 0)
-        live = await asyncio.to_thread(self.build, row, changes)
+        boxed(row.game)
+        live = await asyncio.to_thread(self.build, row, changes)  # the engine only: no words, no structures
         self.tables[table] = live
         self.make_room()
         return live

@@ -14,11 +14,15 @@ from teahouse.server.watching import Rooms
 from teahouse.text import languages
 
 
-def warm() -> None:
-    """Open all games in all languages before the first guest needs them; reading their words takes a while."""
+async def warm() -> None:
+    """Open all games in all languages before the first guest needs them; reading their words takes a while.
+
+    Not in a thread: two threads must not be the first to read the same structures.
+    """
     for lang in languages():
         for game in games():
             teller(game, lang).title()
+            await asyncio.sleep(0)
 
 
 class House:
@@ -40,13 +44,14 @@ class House:
         await self.store.open()
         self.bus.listen(self.rooms.hear)
         await self.bus.open()
-        warming = asyncio.create_task(asyncio.to_thread(warm))
+        warming = asyncio.create_task(warm())
         waking = asyncio.create_task(self.bots.wake(await self.store.tables_with_bots()))
         self.ready = True
         try:
             yield
         finally:
             self.ready = False
+            warming.cancel()
             waking.cancel()
             await asyncio.gather(warming, waking, return_exceptions=True)
             await self.bots.close()

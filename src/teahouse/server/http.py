@@ -1,6 +1,5 @@
 """The HTTP interface: thin handlers, one for each path; all the work is done in the rooms they name."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -279,7 +278,7 @@ async def replay(table: TableId, asker: AskerGiven) -> Replay:
     outside = await shown(asker, table)
     async with asker.house.hall.at(table) as live:
         row, moves = live.row, replays.moves_of(replays.finished(live))
-    steps = await asyncio.to_thread(replays.outline, row, moves, asker.lang)
+    steps = await replays.outline(row, moves, asker.lang)
     return Replay(outside, steps)
 
 
@@ -290,7 +289,7 @@ async def replay_step(
     """A finished game after so many moves, through any eyes."""
     async with asker.house.hall.at(table) as live:
         row, moves = live.row, replays.moves_of(replays.finished(live))
-    return await asyncio.to_thread(replays.view_at, row, moves, at, eyes, asker.lang, log_from)
+    return await replays.view_at(row, moves, at, eyes, asker.lang, log_from)
 
 
 HANDLERS: Final = [

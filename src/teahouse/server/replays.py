@@ -1,5 +1,7 @@
 """Finished games, step by step, through any eyes or with everything open."""
 
+import asyncio
+
 from msgspec.structs import replace
 
 from teahouse.engine.event import EVERYONE, Event
@@ -36,11 +38,11 @@ def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
     return game
 
 
-def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: int, lang: str, log_from: int) -> View:
+async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: int, lang: str, log_from: int) -> View:
     """What these eyes saw then."""
     if eyes >= len(row.seats):
         raise Trouble("no-such-seat", count=len(row.seats))
-    game = table_at(row, moves, at)
+    game = await asyncio.to_thread(table_at, row, moves, at)
     scene = Scene(table=row.id, game=row.game, version=at, eyes=eyes, seats=row.seats, position=game.position)
     view = render(scene, lang)
     book = Book(eyes)
@@ -53,8 +55,8 @@ def unveiled(event: Event) -> Event:
     return Event(event.kind, event.seat, event.args, EVERYONE)
 
 
-def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> list[ReplayStep]:
-    """Every move in words, and the headings of the log between them."""
+async def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> list[ReplayStep]:
+    """Every move in words, and the headings of the log between them; other people have their turn meanwhile."""
     said = teller(row.game, lang)
     game = table_at(row, [], 0)
     steps = [ReplayStep(0, SPECTATOR, said.moment(game.position.observe(SPECTATOR)), True)]
@@ -65,6 +67,7 @@ def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> list[Re
         steps.append(ReplayStep(at, seat, text, False))
         game.repeat(move)
         steps += headings(game, heard, at, lang)
+        await asyncio.sleep(0)
     return steps
 
 

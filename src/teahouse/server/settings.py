@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -85,14 +86,15 @@ def settings_from(
     written = database or environment.get("TEAHOUSE_DATABASE") or usual_database(environment)
     usual_bots = max(1, (os.cpu_count() or 2) - 1)
     origins = tuple(origin.rstrip("/") for origin in environment.get("TEAHOUSE_ORIGINS", "").split() if origin)
-    return Settings(
+    chosen = Settings(
         database=address_of(written),
         redis=environment.get("TEAHOUSE_REDIS", ""),
         origins=origins,
         bots=bots if bots is not None else int(_number(environment, "TEAHOUSE_BOTS", usual_bots)),
         pace=_number(environment, "TEAHOUSE_PACE", 0.4),
-        **{name: int(_number(environment, f"TEAHOUSE_{name.upper()}", usual)) for name, usual in LIMITS.items()},
     )
+    limits = {name: int(_number(environment, f"TEAHOUSE_{name.upper()}", usual)) for name, usual in LIMITS.items()}
+    return replace(chosen, **limits)
 
 
 def _number(environment: Mapping[str, str], name: str, usual: float) -> float:

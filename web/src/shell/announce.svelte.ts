@@ -9,6 +9,13 @@ class Announcements {
     if (text) this.polite = text;
   }
 
+  /** Nothing that was said to one person is left for the next. */
+  hush(): void {
+    this.polite = "";
+    this.assertive = "";
+    this.#asked = "";
+  }
+
   /** The same question is not repeated. */
   ask(text: string, occasion: string): void {
     if (occasion === this.#asked) return;

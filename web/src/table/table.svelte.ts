@@ -69,7 +69,7 @@ export function drawn(root: ParentNode, piece: string): Element[] {
 
 /** What a piece calls itself to a screen reader. */
 export function nameOf(piece: Element): string {
-  return piece.getAttribute("aria-label") ?? piece.querySelector(":scope > .sr-only")?.textContent ?? "";
+  return piece.querySelector(":scope > title, :scope > .sr-only")?.textContent ?? "";
 }
 
 export function offerTable(table: TableModel): TableModel {

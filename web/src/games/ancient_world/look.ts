@@ -1,7 +1,9 @@
 /** What the parts of the board read: the printed things, the observation and what follows from it, with their types. */
+import { say } from "../../i18n/index.svelte";
 import type { TableModel } from "../../table/table.svelte";
 import { theTable } from "../../table/table.svelte";
 import type { LogLine, PlayerShown } from "../../wire";
+import { softened } from "../great_wall/soften";
 import type {
   Asked,
   Cost,
@@ -21,6 +23,7 @@ import type {
 export const [SPACE, FOOD, COIN, KNOWLEDGE, SWORD, ARROW, ARMY] = [0, 1, 2, 3, 4, 5, 6] as const;
 export const EYE = 8;
 export const FACES = ["titan", "coin", "blank"] as const;
+export type LotKind = "empire" | "province" | "titan";
 export type Face = (typeof FACES)[number];
 
 /** The colours of a few pictures; all others are ink. */
@@ -72,6 +75,10 @@ export class Look {
   titan(card: number): PrintedTitan {
     return this.printed.titans[card - 1]!;
   }
+  /** A card of a city. */
+  lot(kind: LotKind, card: number): PrintedEmpire | PrintedProvince | PrintedTitan {
+    return kind === "empire" ? this.empire(card) : kind === "province" ? this.province(card) : this.titan(card);
+  }
   province(card: number): PrintedProvince {
     return this.printed.provinces[card - 1]!;
   }
@@ -108,6 +115,11 @@ export function look(printed: () => unknown): Look {
   return new Look(theTable(), printed);
 }
 
+/** The name of a card where there is little room: words that fill a line of their own may be parted. */
+export function short(name: string): string {
+  return softened(name, /[а-яё]/i.test(name) ? 9 : 10);
+}
+
 export function tone(icon: string): string {
   return `aw-tone ${TONES[icon] ?? ""}`;
 }
@@ -137,6 +149,30 @@ export function stripe(on: Look, banners: readonly number[]): string {
   if (colours.length === 0) return "linear-gradient(var(--ink-3), var(--ink-3))";
   const part = 100 / colours.length;
   return `linear-gradient(90deg, ${colours.map((colour, i) => `${colour} ${i * part}% ${(i + 1) * part}%`).join(", ")})`;
+}
+
+/** The classes of a card: its kind, for a titan with the land it comes from. */
+export function ground(on: Look, kind: string, card: number): string {
+  return kind === "titan" ? `titan aw-night ${on.printed.titan_decks[on.titan(card).stars - 1]!.id}` : kind;
+}
+
+export function lotLabel(on: Look, kind: LotKind, card: number, lost: boolean, skill: number): string {
+  const action = kind === "empire" && on.empire(card).action ? "yes" : "no";
+  return say("web-aw-lot", { text: on.told(on.lot(kind, card)), lost: lost ? "yes" : "no", skill, action });
+}
+
+export function armyLabel(on: Look, seat: number, index: number): string {
+  const { card, disbanded, scroll, picture } = on.player(seat).armies[index]!;
+  const { symbols, price } = on.reckoned(seat).armies[index]!;
+  const told = symbols.flatMap((count, i) => (count > 0 ? [`${on.printed.army_symbols[i]!.name} ${count}`] : []));
+  return say("web-aw-army", {
+    name: on.army(card).name,
+    symbols: told.join(", "),
+    disbanded: disbanded.map((each) => on.army(each).name).join(", ") || "none",
+    scroll,
+    picture,
+    price,
+  });
 }
 
 /** The dice of the last roll among these lines, and whose it was. */
