@@ -15,7 +15,7 @@ from msgspec import Struct
 from teahouse.server.errors import Trouble
 from teahouse.server.house import House
 
-ADDRESSES: Final = ("table", "replay", "new", "rules", "tables", "join")
+ADDRESSES: Final = ("table", "replay", "new", "rules", "tables", "join", "about")
 """First words of addresses the page itself finds its way in."""
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -1,5 +1,13 @@
 /** Before one sits down: a name is asked for once, and only if there is none. */
+import { say } from "../i18n/index.svelte";
 import { myself } from "./me.svelte";
+
+const OFFERED = 6;
+
+/** A name for a guest who has not said his own. */
+export function offeredName(): string {
+  return say(`web-guest-${1 + Math.floor(Math.random() * OFFERED)}`);
+}
 
 class Introduced {
   /** True while the question for a name is on the screen. */
@@ -12,6 +20,12 @@ class Introduced {
     if (myself.name) return true;
     this.asking = true;
     return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  /** Whoever plays alone against bots is not asked: he gets a name, and can change it in the settings. */
+  async alone(): Promise<void> {
+    if (!myself.known) await myself.ask();
+    if (!myself.name) await myself.introduce(offeredName());
   }
 
   close(there: boolean): void {

@@ -100,7 +100,8 @@ web-aw-discards-note =
 web-aw-city-of = Город-государство: { $player }
 web-aw-capital = Столица, { $player }. Еды { $food } на { $citizens ->
         [one] { $citizens } жителя
-       *[other] { $citizens } жителей
+        [few] { $citizens } жителей
+       *[many] { $citizens } жителей
     }; свободных мест { $spaces }; армий { $armies } из { $limit }; доход: монет { $coins }, знаний { $knowledge }; в каждом бою мечей { $swords }, стрел { $arrows }. Знамёна: { $banners }.
 web-aw-lot = { $text } { $lost ->
         [yes] Потеряна: лежит рубашкой вверх.
