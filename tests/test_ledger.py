@@ -117,6 +117,18 @@ def test_russian_text_where_there_is_one_and_english_where_not(russian: Path) ->
     assert clause("ZG-UNI-04", "ru") == clause("ZG-UNI-04", "en")
 
 
+@pytest.mark.parametrize("name", ["zhanguo", "ancient_world"])
+def test_a_russian_ledger_tells_every_rule_and_title(name: str) -> None:
+    english = [each for each in load().clauses.values() if each.ledger == name]
+    sections: list[ledger.Section] = []
+    russian: dict[str, ledger.Clause] = {}
+    ledger._read_ledger(ledger._rules_folder() / "ru" / f"{name}.md", sections, russian)
+    assert [(each.id, each.kind) for each in russian.values()] == [(each.id, each.kind) for each in english]
+    assert [each.code for each in sections] == [each.code for each in load().sections if each.ledger == name]
+    for told in [*(each.text for each in russian.values()), *(each.title for each in sections)]:
+        assert re.search("[а-яё]", told)
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
