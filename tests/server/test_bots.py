@@ -69,6 +69,20 @@ async def test_a_bot_that_fails_cheats_or_dreams_is_answered_for(
     assert all("observation" not in each for each in logs)
 
 
+def dream(*_: object) -> int:
+    time.sleep(60)
+    return 0
+
+
+async def test_a_dreaming_bot_does_not_stop_other_tables(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process for all bots, asleep: every table goes on by chance."""
+    monkeypatch.setattr(thinking, "answer", dream)
+    async with evening(settings_at(book, bots=1, patience=0.3)) as tonight:
+        ann = await tonight.guest("Ann")
+        tables = [await ann.table("zhanguo", "random", "random") for _ in range(3)]
+        await until(lambda: all(version(tonight, table) >= 2 for table in tables))
+
+
 async def test_a_bot_gets_its_own_observation_and_nothing_else(
     tonight: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

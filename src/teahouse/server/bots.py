@@ -58,6 +58,12 @@ def question_at(live: LiveTable) -> Question | None:
     return None
 
 
+def is_being_cancelled() -> bool:
+    """Whether we ourselves are to stop, and not only the pool we asked."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 class BotRoom:
     """Who lets bots move: one task for each table that waits for one."""
 
@@ -141,7 +147,9 @@ class BotRoom:
             try:
                 answer = asyncio.get_running_loop().run_in_executor(pool, thinking.answer, *asked)
                 move = await asyncio.wait_for(answer, self.house.settings.patience)
-            except BrokenProcessPool:
+            except (BrokenProcessPool, asyncio.CancelledError):
+                if is_being_cancelled():
+                    raise
                 log.error("bots_broken", bot=question.bot, game=question.game)
                 self.replace_pool(pool)
                 continue

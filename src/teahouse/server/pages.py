@@ -41,7 +41,7 @@ def read(path: Path, changed: int) -> Page:
     if kind.startswith(SQUEEZED) and len(body) > 1000:
         squeezed["gzip"] = gzip.compress(body, 9, mtime=0)
         if find_spec("brotli") is not None:
-            squeezed["br"] = import_module("brotli").compress(body)
+            squeezed["br"] = import_module("brotli").compress(body, quality=9)
     return Page(body, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, f'"{changed:x}"', squeezed)
 
 

@@ -128,6 +128,9 @@ export class Clicker {
   #after: Target["kind"] | null = null;
   #idle = 0;
   #last: string[] = [];
+  get last(): string {
+    return this.#last.at(-1) ?? "";
+  }
 
   constructor(guest: Guest, chance: Chance) {
     this.#guest = guest;
