@@ -84,9 +84,11 @@ class BotRoom:
         )
 
     async def close(self) -> None:
-        for task in list(self.tasks.values()):
-            task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        """Stop all thinking; whoever was about to move does so after the next start."""
+        while tasks := [task for task in self.tasks.values() if not task.done()]:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks, timeout=1)
         self.abandon_pool()
 
     def kick(self, table: str) -> None:
@@ -145,8 +147,8 @@ class BotRoom:
         for _ in range(2):
             pool = self.pool
             try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, thinking.answer, *asked)
-                move = await asyncio.wait_for(answer, self.house.settings.patience)
+                async with asyncio.timeout(self.house.settings.patience):
+                    move = await asyncio.get_running_loop().run_in_executor(pool, thinking.answer, *asked)
             except (BrokenProcessPool, asyncio.CancelledError):
                 if is_being_cancelled():
                     raise

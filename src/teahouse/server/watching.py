@@ -143,7 +143,8 @@ class Watcher:
 
     async def post(self, message: bytes) -> None:
         try:
-            await asyncio.wait_for(self.send(message), SLOW)
+            async with asyncio.timeout(SLOW):
+                await self.send(message)
         except TimeoutError:
             self.gone.set()
 

@@ -45,8 +45,16 @@ export class Api {
     return read(await this.#request.post(`/api/tables/${view.table}/play?log_from=1000000`, { data }));
   }
 
-  /** Play my seats by chance until the moment has come, or the game is over; the view of the seat that is asked then. */
-  async playUntil(id: string, chance: Chance, now: (view: View) => boolean): Promise<View> {
+  /**
+   * Play my seats by chance until the moment has come, or the game is over; the view of the seat that is asked then.
+   * Moves that begin with a wanted word are made wherever they can be.
+   */
+  async playUntil(
+    id: string,
+    chance: Chance,
+    now: (view: View) => boolean,
+    wanted: readonly string[] = [],
+  ): Promise<View> {
     for (;;) {
       const table = await this.table(id);
       const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -58,7 +66,9 @@ export class Api {
       let view = await this.view(id, seat ?? mine[0] ?? -1);
       while (view.asked !== null) {
         if (now(view)) return view;
-        view = await this.play(view, chance.of(view.asked.options).move);
+        const moves = view.asked.options.map((option) => option.move);
+        const good = moves.filter((move) => wanted.some((word) => move.startsWith(word)));
+        view = await this.play(view, chance.of(good.length > 0 ? good : moves));
       }
       if (view.ending !== null) return view;
     }

@@ -1,15 +1,59 @@
-/** The games these tests are played with: a new one is a line here. */
+/** The games these tests are played with: a new one is an entry here. */
+import type { View } from "../../src/wire";
+import { DESKTOP, PHONE, type Size } from "./visitor.ts";
+import type { Lang } from "./words.ts";
+
 export interface Game {
   name: string;
-  title: string;
   /** Begins the ids of its clauses. */
   clauses: string;
-  /** Seats of the games that are clicked to their end: at one screen, and against bots. */
-  hotSeat: number;
-  againstBots: number;
+  /** Who sits at one screen when a whole game is clicked there. */
+  hotSeat: readonly ("me" | "bot")[];
+  /** A whole game against bots: how many seats, in which language, on which screen. */
+  bots: { seats: number; lang: Lang; size: Size };
+  /** Whether the game has come far. */
+  late: (seen: Record<string, unknown>) => boolean;
+  /** Moves that are preferred on the way there: chance alone builds little. */
+  wanted: readonly string[];
 }
 
 export const GAMES: readonly Game[] = [
-  { name: "zhanguo", title: "ZhanGuo", clauses: "ZG-", hotSeat: 2, againstBots: 4 },
-  { name: "great_wall", title: "The Great Wall", clauses: "GW-", hotSeat: 3, againstBots: 3 },
+  {
+    name: "zhanguo",
+    clauses: "ZG-",
+    hotSeat: ["me", "me"],
+    bots: { seats: 4, lang: "ru", size: DESKTOP },
+    late: (seen) => Number(seen["round"]) >= 4,
+    wanted: ["action governor", "action palace", "action wall", "task", "take"],
+  },
+  {
+    name: "great_wall",
+    clauses: "GW-",
+    hotSeat: ["me", "bot", "me"],
+    bots: { seats: 3, lang: "en", size: PHONE },
+    late: (seen) => Number(seen["year"]) >= 4,
+    wanted: ["build", "shoot", "attack", "promote", "recruit", "hire"],
+  },
+  {
+    name: "ancient_world",
+    clauses: "AW-",
+    hotSeat: ["me", "me"],
+    bots: { seats: 4, lang: "ru", size: PHONE },
+    late: (seen) => Number(seen["round"]) >= 4,
+    wanted: [
+      "titan",
+      "fight",
+      "army",
+      "citizen",
+      "cell build",
+      "cell expand",
+      "cell recruit",
+      "cell explore",
+      "empire",
+    ],
+  },
 ];
+
+export function late(game: Game): (view: View) => boolean {
+  return (view) => game.late(view.observation);
+}

@@ -21,7 +21,7 @@ declare global {
 
 /** Runs in the page before anything else does. */
 export function listen(): void {
-  const heard: Heard = { views: 0, version: -1, open: 0, owed: 0, sockets: [], pointed: 0 };
+  const heard: Heard = { views: 0, version: -1, open: 0, owed: -1, sockets: [], pointed: 0 };
   window.heard = heard;
   const count = (event: Event): void => {
     if (event.isTrusted) heard.pointed += 1;

@@ -105,12 +105,14 @@ async function look({ since, after, piece, tab, pick, patience }: Look): Promise
     if (after === null || after === "tab" || heard.views > since) return true;
     return all("#answers-list, [data-popover] ul").length > 0;
   };
-  const until = performance.now() + patience;
+  const start = performance.now();
+  /** The answers stood elsewhere when the click came: they are laid out anew once the board is drawn. */
+  const missed = (): boolean => heard.open === 0 && performance.now() > start + 600;
   for (;;) {
     const over = all("dialog[open] .winner").length > 0;
     if (over) return { views: heard.views, over, target: null, unreachable };
-    const late = performance.now() > until;
-    if (late || (all(".dec.act, main.cover").length > 0 && arrived())) {
+    const late = performance.now() > start + patience;
+    if (late || (all(".dec.act, main.cover").length > 0 && (arrived() || missed()))) {
       const found = choose();
       if (found || late) return { views: heard.views, over, target: found, unreachable };
     }
@@ -118,7 +120,6 @@ async function look({ since, after, piece, tab, pick, patience }: Look): Promise
   }
 }
 
-/** Make one click; false when the game is over. */
 export class Clicker {
   readonly played: Played = { pieces: 0, words: 0, over: false };
   readonly unreachable = new Set<string>();
@@ -128,15 +129,13 @@ export class Clicker {
   #after: Target["kind"] | null = null;
   #idle = 0;
   #last: string[] = [];
-  get last(): string {
-    return this.#last.at(-1) ?? "";
-  }
 
   constructor(guest: Guest, chance: Chance) {
     this.#guest = guest;
     this.#chance = chance;
   }
 
+  /** Make one click; false when the game is over. */
   async click(patience = PATIENCE): Promise<boolean> {
     const { page } = this.#guest;
     const chance = this.#chance;
@@ -160,8 +159,7 @@ export class Clicker {
     this.#after = target.kind;
     this.#last = [...this.#last.slice(-7), `${target.kind} “${target.what}”`];
     await page.mouse.click(target.x, target.y);
-    if (target.kind === "piece" || target.kind === "choice") this.played.pieces += 1;
-    if (target.kind === "choice") this.played.pieces -= 1;
+    if (target.kind === "piece") this.played.pieces += 1;
     if (target.kind === "word") this.played.words += 1;
     return true;
   }
@@ -191,9 +189,9 @@ export async function photograph(page: Guest["page"], name: string): Promise<str
 }
 
 /** Play until the ending is on the screen; every lit piece that was wanted could be reached. */
-export async function playOut(guest: Guest, chance: Chance): Promise<Played> {
+export async function playOut(guest: Guest, chance: Chance, patience = PATIENCE): Promise<Played> {
   const clicker = new Clicker(guest, chance);
-  while (await clicker.click());
+  while (await clicker.click(patience));
   if (clicker.unreachable.size > 0) throw new Error(`No click reaches ${[...clicker.unreachable].join(", ")}.`);
   return clicker.played;
 }

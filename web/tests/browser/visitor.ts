@@ -3,19 +3,24 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 
 import { Api } from "./api.ts";
 import { listen } from "./heard.ts";
+import { WORDS, type Lang, type Say } from "./words.ts";
 
-export const DESKTOP = { width: 1366, height: 768 };
-export const PHONE = { width: 390, height: 844 };
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const DESKTOP: Size = { width: 1366, height: 768 };
+export const PHONE: Size = { width: 390, height: 844 };
 /** A screen of 1366×768 at twice its size. */
-export const ZOOMED = { width: 683, height: 384 };
+export const ZOOMED: Size = { width: 683, height: 384 };
 
 export interface Wish {
   /** Decides the chance of the tables he opens. */
   name?: string;
-  lang?: "en" | "ru";
-  size?: { width: number; height: number };
+  lang?: Lang;
+  size?: Size;
   scheme?: "light" | "dark";
-  touch?: boolean;
   /** With movement, as most people see it. */
   motion?: boolean;
 }
@@ -24,6 +29,7 @@ export interface Guest {
   context: BrowserContext;
   page: Page;
   api: Api;
+  say: Say;
   /** What the page complained about. */
   complaints: string[];
 }
@@ -36,7 +42,8 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     viewport: size,
     colorScheme: wish.scheme ?? "light",
     reducedMotion: wish.motion ? "no-preference" : "reduce",
-    hasTouch: wish.touch ?? false,
+    hasTouch: size === PHONE,
+    deviceScaleFactor: size === ZOOMED ? 2 : 1,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   context.setDefaultTimeout(15_000);
@@ -51,5 +58,5 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     });
   };
   context.on("page", watch);
-  return { context, page: await context.newPage(), api, complaints };
+  return { context, page: await context.newPage(), api, say: WORDS[lang], complaints };
 }
