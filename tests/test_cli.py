@@ -53,13 +53,16 @@ def altered(tmp_path: Path, **head: str) -> str:
         ("play zhanguo --seats human,random,random,random,random", "zhanguo is for 2, 3, 4 players, not for 5."),
         (
             "play zhanguo --seats human,dragon",
-            "A seat cannot be “dragon”; write human or the name of a bot: random, greedy.",
+            "A seat cannot be “dragon”; write human or the name of a bot: random, pupil, scholar, general, sage.",
         ),
         ("play zhanguo --lang fr", "We do not speak “fr”; the languages are: en, ru."),
         ("replay no-such-file", "The record no-such-file cannot be read: No such file or directory."),
         ("play --load no-such-file", "The record no-such-file cannot be read: No such file or directory."),
         ("simulate zhanguo --seats human,random", "Only bots play in a simulation; a person plays with teahouse play."),
-        ("simulate zhanguo --seats random,dragon", "There is no bot “dragon”; the bots are: random, greedy."),
+        (
+            "simulate zhanguo --seats random,dragon",
+            "There is no bot “dragon”; the bots are: random, pupil, scholar, general, sage.",
+        ),
         ("simulate zhanguo --seats random", "zhanguo is for 2, 3, 4 players, not for 1."),
         (
             "simulate zhanguo --games 0",

@@ -13,7 +13,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from teahouse.bots import bot
+from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.shelf import Boxed, open_game
@@ -47,7 +47,7 @@ SCENES: Final = (
     Scene(
         "great_wall",
         "tea 5",
-        "greedy",
+        "scholar",
         "PlaceRecruit",
         lambda seen: seen["year"] >= 4,
     ),
@@ -96,15 +96,17 @@ def middle_of_a_game(boxed: Boxed, scene: Scene) -> Table:
     """A table in mid-game, at the moment of the scene."""
     table = Table(boxed.kind, SEATS, {}, scene.seed)
     rng = seeded(f"{scene.seed} picture")
-    player = bot(scene.player, scene.game)
+    player = bot(scene.player)
     while not now(table, scene):
         if table.position.over:
             raise SystemExit(f"No such moment in this game of {scene.game}: choose another seed.")
         decision = table.position.open[0]
         options = table.position.options(decision)
         wanted = [move for move in options if boxed.kind.moves[move].startswith(scene.wanted)] if scene.wanted else []
-        among = wanted or options
-        table.play(decision.seat, player.choose(boxed.kind, table.position.observe(decision.seat), among, rng))
+        if wanted:
+            table.play(decision.seat, wanted[rng.below(len(wanted))])
+        else:
+            table.play(decision.seat, answer(player, boxed.kind, table.position, decision.seat, rng))
     return table
 
 

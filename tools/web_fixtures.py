@@ -13,8 +13,7 @@ import sys
 
 import msgspec
 
-from teahouse.bots import bot
-from teahouse.bots.greedy import KNOWS
+from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.server.wire import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
@@ -23,14 +22,13 @@ from teahouse.telling import Teller, teller_of
 from teahouse.text import Texts
 
 
-def play(table: Table, game: str, seed: str, most: int, ask: str, season: int) -> None:
+def play(table: Table, seed: str, most: int, ask: str, season: int) -> None:
     """With the best bot there is, until enough was played and the wanted question is asked."""
-    player, rng = bot("greedy" if game in KNOWS else "random", game), seeded(f"fixture {seed}")
+    player, rng = bot("scholar"), seeded(f"fixture {seed}")
     made = 0
     while table.position.open and not (made >= most and wanted(table, ask, season)):
         decision = table.position.open[0]
-        options = table.position.options(decision)
-        table.play(decision.seat, player.choose(table.kind, table.position.observe(decision.seat), options, rng))
+        table.play(decision.seat, answer(player, table.kind, table.position, decision.seat, rng))
         made += 1
 
 
@@ -124,7 +122,7 @@ def main() -> int:
 
     boxed = open_game(given.game)
     table = Table(boxed.kind, given.seats, dict(each.split("=", 1) for each in given.option), given.seed)
-    play(table, given.game, given.seed, given.moves, given.ask, given.season)
+    play(table, given.seed, given.moves, given.ask, given.season)
     seat = given.seat if given.seat is not None else seat_of(table, given.ask)
     told = {}
     for lang in ["en", "ru"] if given.langs else [given.lang]:

@@ -10,12 +10,12 @@ from teahouse.lab.shares import share_of
 from teahouse.lab.simulate import Outcome, Series, play_series
 from teahouse.shelf import open_game
 
-GREEDY = ("simulate", "great_wall", "--games", "4", "--seats", "greedy,greedy,greedy", "--jobs", "1")
+SCHOLARS = ("simulate", "great_wall", "--games", "4", "--seats", "scholar,scholar,scholar", "--jobs", "1")
 
 
 @pytest.fixture(scope="module")
 def games() -> list[Outcome]:
-    return list(play_series(Series("great_wall", ["greedy"] * 3, {}, "lab", None), 4, 1))
+    return list(play_series(Series("great_wall", ["scholar"] * 3, {}, "lab", None), 4, 1))
 
 
 def test_wilsons_interval() -> None:
@@ -50,18 +50,18 @@ def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
 
 
 def test_the_same_series_whatever_the_processes(games: list[Outcome]) -> None:
-    assert list(play_series(Series("great_wall", ["greedy"] * 3, {}, "lab", None), 4, 2)) == games
+    assert list(play_series(Series("great_wall", ["scholar"] * 3, {}, "lab", None), 4, 2)) == games
 
 
 def test_the_command_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(list(GREEDY)) == 0
+    assert run(list(SCHOLARS)) == 0
     printed = capsys.readouterr().out
     for part in ("seat", "ends by shame", "breaches", "pillages", "generals", "active advisors", "95 %", "of fair"):
         assert part in printed
 
 
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run([*GREEDY, "--json"]) == 0
+    assert run([*SCHOLARS, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["games"] == 4
     assert set(result["figures"]) >= {"years", "ends", "walls_finished", "events", "generals", "active_advisors"}

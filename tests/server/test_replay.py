@@ -123,3 +123,23 @@ async def test_impossible_branches(tonight: Evening) -> None:
     playing = await ann.table("zhanguo", "me", "me")
     assert (await ann.post(f"/tables/{playing}/branch", {"at": 0, "seats": two})).json()["code"] == "not-over"
     assert (await tonight.stranger().post(f"/tables/{table}/branch", {"at": 0, "seats": two})).status_code == 401
+
+
+async def test_a_record_of_a_table_that_went_back_replays(tonight: Evening, tmp_path: Path) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "me")
+    rng = seeded("back")
+    for _ in range(60):
+        _, _, view = await mover(table, ann, ann)
+        await ann.play(table, view, any_option(view, rng))
+    views = [await ann.view(table, seat) for seat in range(2)]
+    back = await ann.ask("ask-back", table, next(view for view in views if view["can_ask_back"]))
+    assert back.status_code == 200
+    await finish(tonight, table)
+    path = tmp_path / "game.jsonl"
+    path.write_text((await ann.get(f"/tables/{table}/record")).text, encoding="utf-8")
+    record = load(str(path))
+    assert any("rewind" in entry for entry in record.entries)
+    assert replay_record(boxed("zhanguo").kind, record).trouble == ""
+    moves = tonight.house.hall.tables[table].game.moves
+    assert (await ann.get(f"/tables/{table}/replay")).json()["steps"][-1]["at"] < moves

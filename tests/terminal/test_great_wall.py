@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.bots import bot
+from teahouse.bots import answer, bot
 from teahouse.engine.decision import Lack
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
@@ -18,7 +18,7 @@ from teahouse.text import Texts
 from tests.terminal.evening import Evening
 
 GAME = "great_wall"
-SEATS = "human,greedy,random"
+SEATS = "human,scholar,random"
 LACKS = ("wood", "stone", "gold", "chi", "material", "resource", "honor", "warrior", "official", "tactic")
 
 
@@ -32,18 +32,17 @@ def evening(lines: Iterable[str], lang: str = "en", width: int = 120, table: Tab
 
 
 def table_when(wanted: Callable[[Position], bool]) -> Table:
-    """Games of greedy bots up to the first moment at which something holds for seat 0."""
+    """Games of scholars up to the first moment at which something holds for seat 0."""
     boxed = open_game(GAME)
     for seed in range(20):
         table = Table(boxed.kind, 3, {}, f"wall {seed}")
         rng = seeded(f"wall {seed}")
-        player = bot("greedy", GAME)
+        player = bot("scholar")
         while not table.position.over:
             if table.position.decision_of(0) is not None and wanted(table.position):
                 return table
             decision = table.position.open[0]
-            options = table.position.options(decision)
-            table.play(decision.seat, player.choose(boxed.kind, table.position.observe(decision.seat), options, rng))
+            table.play(decision.seat, answer(player, boxed.kind, table.position, decision.seat, rng))
     raise AssertionError("no game of these holds such a moment")
 
 
@@ -63,7 +62,7 @@ def test_first_options_lead_through_the_years(lang: str, width: int) -> None:
 
 
 def test_a_game_of_bots_needs_no_input() -> None:
-    played = Evening([], seats="greedy,random,random,greedy", game=GAME)
+    played = Evening([], seats="scholar,random,random,scholar", game=GAME)
     assert played.table.position.over
     assert "winner" in played.text
 
@@ -72,7 +71,7 @@ def test_three_bots_play_to_the_end_and_everything_can_be_told() -> None:
     """Every event of a whole game in both languages, as each seat and a spectator hear it."""
     boxed = open_game(GAME)
     table = table_when(lambda position: position.decision_of(0) is not None)
-    rng, player = seeded("end"), bot("greedy", GAME)
+    rng, player = seeded("end"), bot("scholar")
     views = [view_of(boxed, Texts(lang)) for lang in ("en", "ru")]
     while not table.position.over:
         decision = table.position.open[0]
@@ -83,7 +82,7 @@ def test_three_bots_play_to_the_end_and_everything_can_be_told() -> None:
             listed = view.choices(observation, options)
             assert sorted(choice.move for choice in listed) == sorted(options)
             assert all(choice.text.plain for choice in listed)
-        table.play(decision.seat, player.choose(boxed.kind, observation, options, rng))
+        table.play(decision.seat, answer(player, boxed.kind, table.position, decision.seat, rng))
     for seat in range(-1, 3):
         observation = table.position.observe(seat)
         told = [view.tell(event, observation) for view in views for event in table.log if event.heard_by(seat)]

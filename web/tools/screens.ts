@@ -13,7 +13,7 @@ import { Chance } from "../tests/browser/chance.ts";
 import { browserPath, openHouse } from "../tests/browser/house.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/screens/web");
-const QUALITY = 80;
+const QUALITY = 60;
 /** Contexts that are photographed at the same time. */
 const CAMERAS = 2;
 /** A piece that explains what is lacking is looked for among this many. */
@@ -54,7 +54,7 @@ const EARLY: Record<string, Moment> = {
   ancient_world: asks("TakeTurn", "round", 2),
 };
 const LATE: Record<string, Moment> = {
-  zhanguo: asks("UseCard", "round", 5),
+  zhanguo: asks("UseCard", "round", 4),
   great_wall: asks("Build", "year", 4),
   ancient_world: asks("TakeTurn", "round", 6),
 };
@@ -76,7 +76,7 @@ async function arrive(browser: Browser, baseURL: string, name: string): Promise<
 async function table({ api, context }: Arrived, game: string, until: Moment): Promise<string> {
   const games = (await (await context.request.get("/api/games")).json()) as GameShown[];
   const shown = games.find(({ name }) => name === game);
-  const bot = shown?.bots.some(({ name }) => name === "greedy") ? "greedy" : "random";
+  const bot = shown?.bots.some(({ name }) => name === "scholar") ? "scholar" : "random";
   const bots: SeatWish[] = Array.from({ length: (SEATS[game] ?? 3) - 1 }, () => ({ who: "bot", bot }));
   const { id } = await api.newTable({ game, seats: [{ who: "me" }, ...bots] });
   const chance = new Chance(game);
@@ -100,13 +100,17 @@ async function table({ api, context }: Arrived, game: string, until: Moment): Pr
 
 /** Press what cannot be played until the table says how much is lacking; otherwise any reason is good. */
 async function askWhy(page: Page): Promise<void> {
-  const dim = page.locator("[aria-disabled='true'][data-piece]:visible");
+  const dim = page.locator(".board [aria-disabled='true'][data-piece]:visible");
   const count = Math.min(await dim.count(), TRIES);
   for (let i = 0; i <= count; i += 1) {
     const piece = dim.nth(i === count ? 0 : i);
     await piece.dispatchEvent("click");
-    await page.locator("[data-popover] article").first().waitFor();
-    if ((await page.locator("[data-popover] .lack").count()) > 0) return;
+    const answer = page.locator("[data-popover] article").first();
+    const came = await answer.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (came && (await page.locator("[data-popover] .lack").count()) > 0) return;
     if (i < count) await page.keyboard.press("Escape");
   }
 }
@@ -120,12 +124,12 @@ async function readCard(page: Page, phone: boolean): Promise<void> {
 }
 
 async function openRules(page: Page): Promise<void> {
-  await page.keyboard.press("r");
+  await page.keyboard.press("/");
 }
 
-/** The result is behind the primary button of a table that is over. */
+/** The result is behind a button of a table that is over. */
 async function openEnding(page: Page): Promise<void> {
-  await page.locator(".dec .btn.primary").first().click();
+  await page.locator(".dec .btn.ink").click();
 }
 
 async function prepare(browser: Browser, address: string): Promise<Shot[]> {
@@ -160,7 +164,7 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
       { name: `${game}-early`, who: asBo, at: `/table/${early[game]}`, until: drawn },
       { name: `${game}-late`, who: asAnn, at: `/table/${late[game]}`, until: drawn },
     ]),
-    { name: "why-not", who: asAnn, at: `/table/${late["great_wall"]}`, until: drawn, first: askWhy },
+    { name: "why-not", who: asAnn, at: `/table/${late["ancient_world"]}`, until: drawn, first: askWhy },
     { name: "card", who: asBo, at: `/table/${early["zhanguo"]}`, until: drawn, first: readCard },
     { name: "rules-drawer", who: asAnn, at: `/table/${late["great_wall"]}`, until: drawn, first: openRules },
     { name: "ending", who: asBo, at: `/table/${over}`, until: drawn, first: openEnding },
@@ -170,62 +174,76 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
   ];
 }
 
-async function take(browser: Browser, address: string, shot: Shot, kind: string): Promise<void> {
-  const [size = "desktop", theme = "light", lang = "en"] = kind.split("-");
-  const phone = size === "phone";
+/** A guest at a screen of this kind. */
+async function sit(browser: Browser, baseURL: string, who: Guest, kind: string): Promise<BrowserContext> {
+  const phone = kind.startsWith("phone");
   const context = await browser.newContext({
-    baseURL: address,
-    storageState: shot.who,
-    locale: lang === "ru" ? "ru-RU" : "en-GB",
+    baseURL,
+    storageState: who,
+    locale: kind.endsWith("ru") ? "ru-RU" : "en-GB",
     viewport: phone ? SIZES.phone : SIZES.desktop,
-    colorScheme: theme === "dark" ? "dark" : "light",
+    colorScheme: kind.includes("dark") ? "dark" : "light",
     reducedMotion: "reduce",
     hasTouch: phone,
     isMobile: phone,
   });
+  context.setDefaultTimeout(60_000);
+  return context;
+}
+
+async function take(context: BrowserContext, shot: Shot, kind: string): Promise<void> {
+  const page = await context.newPage();
   try {
-    context.setDefaultTimeout(20_000);
-    const page = await context.newPage();
     await page.goto(shot.at);
     await page.locator(shot.until).waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
-    await shot.first?.(page, phone);
+    await shot.first?.(page, kind.startsWith("phone"));
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(shot.first ? 700 : 250);
+    await page.waitForTimeout(shot.first ? 700 : 100);
     const path = join(FOLDER, `${shot.name}-${kind}.jpg`);
     await page.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
+/** Take these pictures of one kind; how many could not be taken. */
+async function takeAll(browser: Browser, address: string, shots: readonly Shot[], kind: string): Promise<number> {
+  const contexts = new Map<Guest, BrowserContext>();
+  let failed = 0;
+  for (const shot of shots) {
+    const context = contexts.get(shot.who) ?? (await sit(browser, address, shot.who, kind));
+    contexts.set(shot.who, context);
+    await take(context, shot, kind).catch((error: unknown) => {
+      failed += 1;
+      console.error(`${shot.name}-${kind}: ${String(error)}`);
+    });
+  }
+  for (const context of contexts.values()) await context.close();
+  return failed;
+}
+
 const parts = process.argv.slice(3);
+const kinds = Object.keys(SIZES).flatMap((size) =>
+  ["light", "dark"].flatMap((theme) => ["en", "ru"].map((lang) => `${size}-${theme}-${lang}`)),
+);
 const house = await openHouse();
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
 let failed = 0;
 try {
   const shots = await prepare(browser, house.address);
-  const kinds = ["en", "ru"].flatMap((lang) =>
-    ["light", "dark"].flatMap((theme) => Object.keys(SIZES).map((size) => `${size}-${theme}-${lang}`)),
-  );
-  const all = shots.flatMap((shot) => kinds.map((kind) => ({ shot, kind, name: `${shot.name}-${kind}.jpg` })));
-  const wanted = all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
   await mkdir(FOLDER, { recursive: true });
-  const known = new Set(all.map(({ name }) => name));
+  const known = new Set(shots.flatMap((shot) => kinds.map((kind) => `${shot.name}-${kind}.jpg`)));
   for (const file of await readdir(FOLDER)) if (!known.has(file)) await rm(join(FOLDER, file));
-  const queue = [...wanted];
-  await Promise.all(
-    Array.from({ length: CAMERAS }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { shot, kind, name } = next;
-        await take(browser, house.address, shot, kind).catch((error: unknown) => {
-          failed += 1;
-          console.error(`${name}: ${String(error)}`);
-        });
-      }
-    }),
-  );
-  console.log(`${wanted.length - failed} pictures in docs/screens/web`);
+  const isWanted = (name: string): boolean => parts.length === 0 || parts.some((part) => name.includes(part));
+  const queue = [...kinds];
+  const camera = async (): Promise<void> => {
+    for (let kind = queue.shift(); kind; kind = queue.shift()) {
+      const wanted = shots.filter((shot) => isWanted(`${shot.name}-${kind}`));
+      failed += await takeAll(browser, house.address, wanted, kind);
+    }
+  };
+  await Promise.all(Array.from({ length: CAMERAS }, camera));
 } finally {
   await browser.close();
   await house.close();

@@ -1,33 +1,32 @@
-"""Bots: each sees what its seat sees and the words it may answer, and nothing else."""
+"""Bots: five levels with the same names in every game. Each is handed imagined positions and nothing else."""
 
-from typing import Final, Protocol
+from typing import Final
 
-from teahouse.bots.greedy import GreedyBot
-from teahouse.bots.random import RandomBot
+from teahouse.bots.bot import Bot, Budget, answer, read_budget
+from teahouse.bots.quick import Pupil, RandomBot, Scholar
+from teahouse.bots.thinker import General, Sage
 from teahouse.engine.errors import TeahouseError
-from teahouse.engine.kind import GameKind
-from teahouse.engine.rng import Rng
+
+__all__ = ["BOTS", "SEARCHERS", "Bot", "Budget", "answer", "bot", "read_budget"]
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "pupil": Pupil,
+    "scholar": Scholar,
+    "general": General,
+    "sage": Sage,
+}
+"""From the weakest to the strongest."""
+SEARCHERS: Final = ("general", "sage")
+"""Those whose strength depends on a budget."""
 
 
-class Bot(Protocol):
-    """Somebody who answers for a seat."""
-
-    games: tuple[str, ...]
-    """The games it can play; empty: all."""
-
-    def choose(self, kind: GameKind, observation: dict[str, object], options: list[int], rng: Rng) -> int:
-        """One of the options; `observation` is all there is to know, `rng` all there is to gamble with."""
-        ...
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def bot(name: str, game: str) -> Bot:
-    """A bot by name for a game, or a sentence with the bots there are."""
+def bot(name: str, budget: Budget | None = None) -> Bot:
+    """A bot by name, or a sentence with the bots there are; a budget of one's own for those that search."""
     if name not in BOTS:
         raise TeahouseError(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
-    able = BOTS[name].games
-    if able and game not in able:
-        raise TeahouseError(f"The bot “{name}” does not play {game}; it plays: {', '.join(able)}.")
+    if name == "general":
+        return General(budget)
+    if name == "sage":
+        return Sage(budget)
     return BOTS[name]()

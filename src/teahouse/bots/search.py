@@ -1,18 +1,28 @@
-"""Information-set Monte-Carlo tree search: many imagined worlds, one tree of moves, every player for himself."""
+"""Information-set Monte-Carlo tree search: many imagined worlds, one tree of moves, every player for himself.
+
+Each iteration imagines a world, walks down the tree of moves as far as it is known, adds one node, lets the mind of the
+game play on to a natural boundary, judges the position for every seat, and tells the result to every node on the way.
+The n-th look at each move of the root happens in the n-th world, so that moves are compared under equal luck.
+"""
 
 import math
-from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
+from teahouse.bots.mind import Mind
+from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
-Value = Callable[[Position, int], float]
-Stage = Callable[[Position], int]
-
-EXPLORE: Final = 0.7
-MOST_CLICKS: Final = 60
+MOST_CLICKS: Final = 400
 """Clicks of a play-out before it is judged wherever it stands."""
+MOST_NODES: Final = 400_000
+"""A tree this large grows no more: a node takes less than a kilobyte."""
+SEATS: Final = 8
+"""A child is found by SEATS * move + seat: in one world this seat may be asked, in another that one."""
+SURE: Final = 4
+"""A line ends where moves were tried less often."""
+Line = tuple[int, int]
+"""A seat and its move."""
 
 
 @final
@@ -21,120 +31,284 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.offered = 0
-        """How often the move could have been chosen."""
         self.total = 0.0
-        """The sum of results for whoever made the move."""
-        self.children: dict[int, Node] = {}
+        """The sum of chances to win, for whoever made the move."""
+        self.value = 0.5
+        """The chance to win: while the same seat goes on, that of its favourite way, else the mean."""
+        self.favourite: Node | None = None
+        """The move tried most among those the same seat made next."""
+        self.points = 0.0
+        """The sum of points that seat expected, and of their squares."""
+        self.squares = 0.0
+        self.children: dict[int, Node] | None = None
+        self.scores: dict[int, float] | None = None
+        """By move, what the mind thought of it at first sight, as a chance to win above the best."""
 
 
 @final
 class Search:
     """One thought: a tree grown from one decision of one seat."""
 
-    def __init__(self, root: Position, seat: int, value: Value, stage: Stage, spread: float, rng: Rng) -> None:
-        self.root = root
+    def __init__(self, mind: Mind, position: Position, seat: int, rng: Rng) -> None:
+        self.mind = mind
+        self.root = position
         self.seat = seat
-        self.value = value
-        self.stage = stage
-        self.spread = spread
         self.rng = rng
         self.tree = Node()
-        self.iterations = 0
-        self.horizon = 2
+        self.nodes = 1
+        self.streams: list[Rng] = []
+        """Of the n-th world, all its chance."""
+        decision = position.decision_of(seat)
+        assert decision is not None
+        self.options = position.options(decision)
 
-    def grow(self, times: int) -> None:
-        for _ in range(times):
-            self.iterate()
+    # -- growing -----------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """A world, a walk down the tree, one new leaf, a short play-out, and the result told upwards."""
-        world = self.root.imagine(self.seat, self.rng)
-        node = self.tree
+        """A world, a walk down the tree, one new leaf, a play-out, and the result told upwards."""
+        mind = self.mind
+        tree = self.tree
+        decision = self.root.decision_of(self.seat)
+        assert decision is not None
+        move = self.pick(tree, self.root, decision, self.options)
+        rng = self.stream(self.visits_of(move))
+        world = self.root.imagine(self.seat, rng)
+        decision = world.decision_of(self.seat)
+        assert decision is not None
         path: list[Node] = []
         movers: list[int] = []
-        grown = False
-        while world.open and not grown:
-            decision = world.open[0]
-            if node is self.tree:
-                mine = world.decision_of(self.seat)
-                assert mine is not None
-                decision = mine
-            options = world.options(decision)
-            move = self.pick(node, options)
-            child = node.children.get(move)
-            if child is None:
-                child = Node()
-                node.children[move] = child
-                grown = True
+        node = tree
+        while True:
+            child, fresh = self.child_of(node, move, decision.seat)
+            stage = mind.stage(world)
             world.apply(decision, move)
             path.append(child)
             movers.append(decision.seat)
             node = child
-        self.play_out(world)
-        results = self.results(world)
-        self.tree.visits += 1
-        for i in range(len(path)):
-            path[i].visits += 1
-            path[i].total += results[movers[i]]
-        self.iterations += 1
+            if fresh:
+                break
+            following = self.walk(world, rng)
+            if following is None:
+                break
+            decision = following
+            move = self.pick(node, world, decision, world.options(decision))
+        worths = self.judged(world, stage, rng)
+        chances = chances_of(worths, mind.spread)
+        tree.visits += 1
+        for i in range(len(path) - 1, -1, -1):
+            node = path[i]
+            mover = movers[i]
+            node.visits += 1
+            node.total += chances[mover]
+            node.points += worths[mover]
+            node.squares += worths[mover] * worths[mover]
+            favourite = node.favourite
+            own = path[i + 1] if i + 1 < len(path) and movers[i + 1] == mover else None
+            if own is not None and (favourite is None or own.visits > favourite.visits):
+                favourite = own
+                node.favourite = favourite
+            if favourite is None or favourite.visits < mind.favour:
+                node.value = node.total / node.visits
+            else:
+                node.value = favourite.value
 
-    def pick(self, node: Node, options: list[int]) -> int:
-        """A move never tried, else the one with the best upper bound."""
-        fresh: list[int] = []
-        best = -1
-        best_bound = -1.0
-        for move in options:
-            child = node.children.get(move)
-            if child is None:
-                fresh.append(move)
+    def stream(self, number: int) -> Rng:
+        """The chance of one world, the same each time."""
+        while len(self.streams) <= number:
+            self.streams.append(self.rng.split())
+        return self.streams[number].copy()
+
+    def visits_of(self, move: int) -> int:
+        children = self.tree.children
+        if children is None:
+            return 0
+        child = children.get(SEATS * move + self.seat)
+        return 0 if child is None else child.visits
+
+    def child_of(self, node: Node, move: int, seat: int) -> tuple[Node, bool]:
+        """The node after a move, and whether the tree ends there."""
+        if node.children is None:
+            node.children = {}
+        key = SEATS * move + seat
+        child = node.children.get(key)
+        if child is not None:
+            return child, child.visits == 0
+        child = Node()
+        if self.nodes < MOST_NODES:
+            node.children[key] = child
+            self.nodes += 1
+        return child, True
+
+    def walk(self, world: Position, rng: Rng) -> Decision[Any] | None:
+        """Go on to the next real choice. What others choose at the same time cannot depend on it: the mind plays it."""
+        while world.open:
+            decision = world.open[0]
+            if len(world.open) > 1:
+                mine = world.decision_of(self.seat)
+                options = world.options(decision if mine is None else mine)
+                if mine is not None and len(options) > 1:
+                    return mine
+                decision = decision if mine is None else mine
+                world.apply(
+                    decision, options[0] if len(options) == 1 else self.mind.play(world, decision, options, rng)
+                )
                 continue
-            child.offered += 1
-            if not fresh:
-                bound = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.offered) / child.visits)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = move
-        if fresh:
-            return fresh[self.rng.below(len(fresh))] if len(fresh) > 1 else fresh[0]
+            options = world.options(decision)
+            if len(options) > 1:
+                return decision
+            world.apply(decision, options[0])
+        return None
+
+    def pick(self, node: Node, world: Position, decision: Decision[Any], options: list[int]) -> int:
+        """The move with the best upper bound; the first impression of a move counts as so many visits."""
+        mind = self.mind
+        seat = decision.seat
+        children = node.children
+        scores = self.scores_of(node, world, decision, options) if mind.judges else None
+        visits = 0
+        total = 0.0
+        if children is not None:
+            for move in options:
+                child = children.get(SEATS * move + seat)
+                if child is not None:
+                    visits += child.visits
+                    total += child.value * child.visits
+        mean = total / visits if visits else 0.5
+        width = mind.explore * math.sqrt(math.log(visits + 1.0))
+        count = len(options)
+        first = self.rng.below(count)
+        best = options[first]
+        best_bound = -1e9
+        for i in range(count):
+            move = options[first + i - count if first + i >= count else first + i]
+            child = None if children is None else children.get(SEATS * move + seat)
+            impression = mean if scores is None else mean + scores.get(SEATS * move + seat, 0.0)
+            if child is None:
+                bound = impression + width / math.sqrt(mind.trust)
+            else:
+                weight = child.visits + mind.trust
+                bound = (child.value * child.visits + mind.trust * impression) / weight + width / math.sqrt(weight)
+            if bound > best_bound:
+                best_bound = bound
+                best = move
         return best
 
-    def play_out(self, world: Position) -> None:
-        """Chance plays on to the next boundary but one."""
-        start = self.stage(world)
-        passed = 0
+    def scores_of(self, node: Node, world: Position, decision: Decision[Any], options: list[int]) -> dict[int, float]:
+        """By move, the first impression as a change of the chance to win; asked again where an option is new."""
+        known = node.scores
+        if known is None:
+            known = {}
+            node.scores = known
+        missing = False
+        for move in options:
+            if SEATS * move + decision.seat not in known:
+                missing = True
+        if missing:
+            scores = self.mind.scores(world, decision, options, 1, self.rng)
+            most = max(scores)
+            for i in range(len(options)):
+                known[SEATS * options[i] + decision.seat] = max(-0.5, 0.25 * (scores[i] - most) / self.mind.spread)
+        return known
+
+    def judged(self, world: Position, stage: int, rng: Rng) -> list[float]:
+        """The worth of a leaf to each seat: whoever is to move there goes on in the best of a few ways."""
+        mind = self.mind
+        best: list[float] = []
+        best_chance = -1.0
+        seat = world.open[0].seat if world.open else -1
+        tries = mind.tries if seat >= 0 and mind.stage(world) == stage else 1
+        for number in range(tries):
+            end = world if number == tries - 1 else world.clone()
+            self.play_out(end, stage, rng)
+            worths = [mind.worth(end, each) for each in range(end.seats)]
+            if tries == 1:
+                return worths
+            chance = chances_of(worths, mind.spread)[seat]
+            if chance > best_chance:
+                best_chance = chance
+                best = worths
+        return best
+
+    def play_out(self, world: Position, stage: int, rng: Rng) -> None:
+        """The mind plays for all, past a few boundaries."""
+        mind = self.mind
+        left = mind.horizon
         for _ in range(MOST_CLICKS):
+            now = mind.stage(world)
+            if now != stage:
+                left -= 1
+                stage = now
+                if left <= 0:
+                    return
             if not world.open:
                 return
             decision = world.open[0]
             options = world.options(decision)
-            world.apply(decision, options[self.rng.below(len(options))])
-            now = self.stage(world)
-            if now != start:
-                passed += 1
-                start = now
-                if passed >= self.horizon:
-                    return
+            world.apply(decision, options[0] if len(options) == 1 else mind.play(world, decision, options, rng))
 
-    def results(self, world: Position) -> list[float]:
-        """For each seat between 0 and 1: how far it is ahead of its best rival."""
-        worths = [self.value(world, seat) for seat in range(world.seats)]
-        results: list[float] = []
-        for seat in range(world.seats):
-            rival = -1e9
-            for other in range(world.seats):
-                if other != seat:
-                    rival = max(rival, worths[other])
-            lead = (worths[seat] - rival) / self.spread
-            results.append(1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, 2.0 * lead)))))
-        return results
+    # -- going on ----------------------------------------------------------------------------
+
+    def go_on(self, move: int) -> bool:
+        """The tree below a move that was made; False if nothing is known there."""
+        children = self.tree.children
+        child = None if children is None else children.get(SEATS * move + self.seat)
+        if child is None:
+            return False
+        self.tree = child
+        return True
+
+    def root_at(self, position: Position) -> None:
+        """The position in which the seat is asked again, after `go_on` and moves without a choice."""
+        decision = position.decision_of(self.seat)
+        assert decision is not None
+        self.root = position
+        self.options = position.options(decision)
+
+    # -- reading -----------------------------------------------------------------------------
 
     def best(self) -> int:
         """The move looked at most."""
-        best = -1
-        most = -1
-        for move, child in self.tree.children.items():
-            if child.visits > most:
-                most = child.visits
-                best = move
-        return best
+        return self.ranking()[0]
+
+    def ranking(self) -> list[int]:
+        """The moves that were tried, the most tried first."""
+        tried = [(-self.visits_of(move), move) for move in self.options]
+        tried.sort()
+        return [move for visits, move in tried if visits < 0] or self.options[:1]
+
+    def found(self, move: int) -> tuple[float, float, float]:
+        """The chance to win after a move, the points expected, and their standard deviation."""
+        children = self.tree.children
+        child = None if children is None else children.get(SEATS * move + self.seat)
+        if child is None or child.visits == 0:
+            return 0.0, 0.0, 0.0
+        mean = child.points / child.visits
+        return child.total / child.visits, mean, math.sqrt(max(0.0, child.squares / child.visits - mean * mean))
+
+    def line(self, move: int) -> list[Line]:
+        """The moves tried most from here on, as long as each was tried more than a few times."""
+        line: list[Line] = []
+        key = SEATS * move + self.seat
+        node = self.tree
+        while node.children is not None:
+            child = node.children.get(key)
+            if child is None or (line and child.visits < SURE):
+                break
+            line.append((key % SEATS, key // SEATS))
+            node = child
+            most = 0
+            for other, following in (child.children or {}).items():
+                if following.visits > most:
+                    most = following.visits
+                    key = other
+            if most == 0:
+                break
+        return line
+
+
+def chances_of(worths: list[float], spread: float) -> list[float]:
+    """For each seat the chance to win that its lead or lag means; together 1."""
+    most = max(worths)
+    weights = [math.exp(max(-40.0, (worth - most) / spread)) for worth in worths]
+    together = sum(weights)
+    return [weight / together for weight in weights]

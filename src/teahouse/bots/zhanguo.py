@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from teahouse.bots.mind import Mind
 from teahouse.engine.position import Position
 from teahouse.games.zhanguo.names import (
     BEIGE,
@@ -22,33 +23,39 @@ from teahouse.games.zhanguo.state import Player, ZhanGuo
 from teahouse.games.zhanguo.tasks import first_free_cell, has_claimed, objects_at
 from teahouse.games.zhanguo.unrest import room_for_unrest
 
-SPREAD: Final = 14.0
-"""A lead of so many points is as good as won."""
+
+class ZhanGuoMind(Mind):
+    """Chance plays on to the end of the turn; what comes of it is counted in victory points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 7.0
+        self.horizon = 1
+
+    def worth(self, g: Position, seat: int) -> float:
+        assert isinstance(g, ZhanGuo)
+        return worth_of(g, seat)
+
+    def stage(self, g: Position) -> int:
+        """Turns."""
+        assert isinstance(g, ZhanGuo)
+        return 8 * g.round + g.turn_of
 
 
-def stage(g: Position) -> int:
-    """Search looks ahead by turns: how many cards have been played or are on the way."""
-    assert isinstance(g, ZhanGuo)
-    left = 0
-    for player in g.players:
-        left += len(player.hand)
-    return 1000 * g.round - left + (500 if g.turn_of < 0 else 0)
-
-
-def value(g: Position, seat: int) -> float:
+def worth_of(g: ZhanGuo, seat: int) -> float:
     """Points so far, what the final scoring would give, and what pieces may still become."""
-    assert isinstance(g, ZhanGuo)
     player = g.players[seat]
     if g.finished:
         return float(player.vp)
     left = len(player.hand) + HAND * (g.box.rounds - 1 - g.round)
-    late = 1.0 - left / (HAND * g.box.rounds)
-    worth = float(player.vp)
-    worth += governors(g, seat, late)
-    worth += markers(g, seat, late)
+    rounds = left / HAND
+    late = 1.0 - rounds / g.box.rounds
+    worth = float(player.vp) + 3.0 * left
+    worth += 1.05 * governors(g, seat, late)
+    worth += markers(g, seat, rounds, late)
     worth += tasks(g, seat, left)
-    worth += walls(g, seat, late)
-    worth += pieces(g, seat, left)
+    worth += walls(g, seat, rounds)
+    worth += pieces(g, seat, left, rounds)
     worth += cards(g, player, left)
     return worth
 
@@ -75,11 +82,11 @@ def governors(g: ZhanGuo, seat: int, late: float) -> float:
     return worth
 
 
-REWARD_WORTH: Final = {OFFICIAL_ANY: 2.5, REWARD_GOVERNOR: 9.0, REWARD_WALL: 6.0, REWARD_PALACE: 6.0}
+REWARD_WORTH: Final[dict[int, float]] = {OFFICIAL_ANY: 2.5, REWARD_GOVERNOR: 9.0, REWARD_WALL: 6.0, REWARD_PALACE: 6.0}
 
 
-def markers(g: ZhanGuo, seat: int, late: float) -> float:
-    """The reward of this round, and the majority at the end."""
+def markers(g: ZhanGuo, seat: int, rounds: float, late: float) -> float:
+    """The reward of this round, the rewards of those to come, and the majority at the end."""
     worth = 0.0
     player = g.players[seat]
     for colour in (BEIGE, ORANGE, BROWN):
@@ -91,15 +98,15 @@ def markers(g: ZhanGuo, seat: int, late: float) -> float:
             if other != seat:
                 others = max(others, g.players[other].markers(colour))
         if mine > others:
-            share = 0.6
+            share = 0.65
         elif mine == others:
             share = 0.45
         else:
-            share = 0.4 * mine / others
-        share += 0.02 * mine
+            share = 0.35 * mine / others
         if g.column[colour] < 0:
             worth += share * REWARD_WORTH.get(g.box.rewards[colour][g.round].kind, 3.5)
         worth += share * late * late * g.box.majority_vp[colour]
+        worth += min(MANY_MARKERS, mine) * (0.4 + 0.6 * rounds)
     return worth
 
 
@@ -134,47 +141,50 @@ def missing_for(g: ZhanGuo, seat: int, slot: int) -> int:
     return missing
 
 
-def walls(g: ZhanGuo, seat: int, late: float) -> float:
+def walls(g: ZhanGuo, seat: int, rounds: float) -> float:
     worth = 0.0
     for section in range(SECTIONS):
         for cell in range(WALL_CELLS):
             if g.walls[WALL_CELLS * section + cell] == seat:
-                worth += wall_value(g, seat, section, cell) + 2.0 * (1.0 - late)
-    return worth
+                worth += wall_value(g, seat, section, cell)
+    return worth * (0.95 - 0.08 * rounds)
 
 
-def pieces(g: ZhanGuo, seat: int, left: int) -> float:
-    """Officials, workers and unrest: means to an end, worth nothing when it comes."""
+def pieces(g: ZhanGuo, seat: int, left: int, rounds: float) -> float:
+    """Officials, workers and unrest: means to an end, worth nothing when it comes. Palaces make later cards score."""
     player = g.players[seat]
-    use = min(1.0, left / 6.0)
+    use = min(1.0, left / 5.0)
     worth = 0.0
     for region in range(REGIONS):
         at = 3 * region
         area = player.governor_area
         colours = (1 if area[at] else 0) + (1 if area[at + 1] else 0) + (1 if area[at + 2] else 0)
-        extra = area[at] + area[at + 1] + area[at + 2] - colours
         if player.governors:
-            worth += use * (0.0, 1.0, 2.6, 5.0)[colours]
-        worth += use * 0.5 * extra
-        working = player.officials_working(region)
-        if working and room_for_unrest(g, seat, region):
-            worth += use * (0.7 + 0.5 * min(3, working))
-        workers = player.workers[region]
-        if workers:
-            worth += use * (1.1 + 0.3 * min(3, workers - 1))
-        room = room_for_unrest(g, seat, region)
-        worth -= use * 0.45 * player.unrest[region] + (0.8 * use if room == 0 else 0.0)
+            worth += use * COLOURS_WORTH[colours]
+        worth += use * 0.3 * min(3, player.officials_working(region))
+        worth += use * WORKERS_WORTH[min(3, player.workers[region])]
+        worth -= (0.2 * use + 0.6 * rounds) * player.unrest[region]
+        if room_for_unrest(g, seat, region) == 0:
+            worth -= 2.0 * use
+        worth += g.palaces[4 * region + seat] * (0.4 + 2.0 * rounds)
     return worth
 
 
-BONUS_WORTH: Final = (1.3, 1.0, 1.5, 1.2, 1.5, 0.7, 0.6, 0.6, 1.4)
+COLOURS_WORTH: Final[list[float]] = [0.0, 0.6, 1.8, 5.0]
+"""By the number of colours among the officials of a governor area, how near a governor is."""
+WORKERS_WORTH: Final[list[float]] = [0.0, 1.8, 6.0, 7.0]
+"""By the workers of a region: two of them build."""
+MANY_MARKERS: Final = 6
+BONUS_WORTH: Final[list[float]] = [1.3, 1.0, 1.5, 1.2, 1.5, 0.7, 0.6, 0.6, 1.4]
 """By card bonus, what one activation brings."""
 
 
 def cards(g: ZhanGuo, player: Player, left: int) -> float:
-    """Each card on the board may be activated about every seventh turn."""
+    """Each card on the board may be activated about every seventh turn, and counts for palaces."""
     worth = 0.0
+    laid = 0
     for card in player.cards:
         if card:
+            laid += 1
             worth += BONUS_WORTH[g.box.card_bonus[card]]
-    return worth * left * 0.09
+    return worth * left * 0.07 + laid * min(1.0, left / 4.0)

@@ -58,7 +58,7 @@ def bots_of(seats: str, game: str) -> list[str]:
     for word in words:
         if word == "human":
             raise TeahouseError("Only bots play in a simulation; a person plays with teahouse play.")
-        bot(word, game)
+        bot(word)
     return words
 
 

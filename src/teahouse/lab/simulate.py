@@ -8,7 +8,7 @@ from itertools import repeat
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from teahouse.bots import bot
+from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
 from teahouse.lab.shares import interval
@@ -79,19 +79,18 @@ def _play_in_process(series: Series, number: int) -> Outcome:
 
 
 def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | None = None) -> Outcome:
-    """One game; every bot sees an observation and has a generator of its own."""
+    """One game; every bot sees an imagined position and has a generator of its own."""
     kind = boxed.kind
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
     position.loud = notebook is not None
     events: Counter[str] = Counter()
-    bots = [bot(word, series.game) for word in series.players]
+    bots = [bot(word) for word in series.players]
     rngs = [seeded(f"{series.seed}/{number} bot {seat}") for seat in range(len(bots))]
     decisions = 0
     while position.open:
         decision = position.open[0]
         seat = decision.seat
-        move = bots[seat].choose(kind, position.observe(seat), position.options(decision), rngs[seat])
-        position.apply(decision, move)
+        position.apply(decision, answer(bots[seat], kind, position, seat, rngs[seat]))
         if position.events:
             events.update([event.kind for event in position.events])
             position.events = []

@@ -10,7 +10,7 @@ from teahouse.bots import BOTS
 from teahouse.engine.kind import Option
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import boxed, games, teller
-from teahouse.server.lobby import usual_bot
+from teahouse.server.lobby import USUAL_BOT
 from teahouse.server.seeing import bot_title, texts
 from teahouse.server.wire import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
 
@@ -22,15 +22,14 @@ def all_games(lang: str) -> list[GameShown]:
 
 def game_shown(game: str, lang: str) -> GameShown:
     kind = boxed(game).kind
-    able = [name for name, bot in BOTS.items() if not bot.games or game in bot.games]
     return GameShown(
         name=game,
         title=teller(game, lang).title(),
         seat_counts=list(kind.seat_counts),
         usual_seats=3 if 3 in kind.seat_counts else kind.seat_counts[0],
         options=[option_shown(game, option, lang) for option in kind.options],
-        bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in able],
-        usual_bot=usual_bot(game),
+        bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in BOTS],
+        usual_bot=USUAL_BOT,
     )
 
 

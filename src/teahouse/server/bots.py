@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import to_json
 from teahouse.server import playing, thinking
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import LiveTable
@@ -22,6 +23,8 @@ log: Final = structlog.get_logger("teahouse.bots")
 LONGEST_PAUSE: Final = 10.0
 """Seconds between two tries when nothing works, as while the database is away."""
 
+OPENING: Final = 60.0
+"""Seconds in which a process must have started and opened a game."""
 BETWEEN: Final = 0.01
 """Seconds between two tables that wake up."""
 
@@ -30,32 +33,43 @@ class Question(Struct, frozen=True):
     """What a bot is asked: no more than its seat may know."""
 
     game: str
+    table: str
     seat: int
     bot: str
     decision: Decision[Any]
-    observation: dict[str, object]
+    world: dict[str, object]
+    """A position in which everything the seat cannot know is dealt afresh."""
     options: list[int]
     chance: str
 
 
-def question_at(live: LiveTable) -> Question | None:
-    """The first bot that has to decide; none while the people discuss whether to go back."""
+def asked_bot(live: LiveTable) -> Decision[Any] | None:
+    """The first question to a bot; none while the people discuss whether to go back."""
     if live.table is None or live.row.state != "playing" or live.plea is not None:
         return None
-    position = live.game.position
-    for decision in position.open:
-        seat = live.row.seats[decision.seat]
-        if seat.who == "bot":
-            return Question(
-                live.row.game,
-                decision.seat,
-                seat.bot,
-                decision,
-                position.observe(decision.seat),
-                position.options(decision),
-                f"{live.row.seed} bot {decision.seat} {live.version}",
-            )
+    for decision in live.game.position.open:
+        if live.row.seats[decision.seat].who == "bot":
+            return decision
     return None
+
+
+def question_at(live: LiveTable) -> Question | None:
+    """That question, with all the bot may know."""
+    decision = asked_bot(live)
+    if decision is None:
+        return None
+    position, seat = live.game.position, decision.seat
+    chance = f"{live.row.seed} bot {seat} {live.version}"
+    return Question(
+        live.row.game,
+        live.row.id,
+        seat,
+        live.row.seats[seat].bot,
+        decision,
+        to_json(position.imagine(seat, seeded(f"{chance} imagines"))),
+        position.options(decision),
+        chance,
+    )
 
 
 def is_being_cancelled() -> bool:
@@ -64,24 +78,56 @@ def is_being_cancelled() -> bool:
     return task is not None and task.cancelling() > 0
 
 
+class Desk:
+    """One process, in which one bot thinks at a time; a thread of our own where the settings want no processes."""
+
+    def __init__(self, apart: bool) -> None:
+        self.apart = apart
+        self.pool = self.new_pool()
+        self.opened: set[str] = set()
+        """Games this process has taken off the shelf."""
+
+    def new_pool(self) -> Executor:
+        if not self.apart:
+            return ThreadPoolExecutor(1)
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.live_with_parent)
+
+    async def answer(self, question: Question, patience: float) -> int:
+        """The bot's move; starting a process and opening a game does not count as thinking."""
+        loop = asyncio.get_running_loop()
+        if question.game not in self.opened:
+            async with asyncio.timeout(OPENING):
+                await loop.run_in_executor(self.pool, thinking.open_box, question.game)
+            self.opened.add(question.game)
+        asked = (question.game, question.bot, question.table, question.world, question.seat, question.chance)
+        async with asyncio.timeout(patience):
+            return await loop.run_in_executor(self.pool, thinking.answer, *asked)
+
+    def clear(self) -> None:
+        """Stop whoever thinks here; the next one finds a new process."""
+        self.leave()
+        self.pool = self.new_pool()
+        self.opened.clear()
+
+    def leave(self) -> None:
+        processes = list((getattr(self.pool, "_processes", None) or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
 class BotRoom:
-    """Who lets bots move: one task for each table that waits for one."""
+    """Who lets bots move: one task for each table that waits for one, and desks for as many as may think at once."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.pool = self.new_pool()
+        self.desks = [Desk(house.settings.bots > 0) for _ in range(max(1, house.settings.bots))]
+        self.free: asyncio.Queue[Desk] = asyncio.Queue()
+        for desk in self.desks:
+            self.free.put_nowait(desk)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
-
-    def new_pool(self) -> Executor:
-        """Processes; a thread of our own where the settings want no processes."""
-        if self.house.settings.bots == 0:
-            return ThreadPoolExecutor(1)
-        return ProcessPoolExecutor(
-            self.house.settings.bots,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=thinking.live_with_parent,
-        )
 
     async def close(self) -> None:
         """Stop all thinking; whoever was about to move does so after the next start."""
@@ -89,7 +135,8 @@ class BotRoom:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=1)
-        self.abandon_pool()
+        for desk in self.desks:
+            desk.leave()
 
     def kick(self, table: str) -> None:
         """Somebody moved, sat down or woke us: perhaps a bot is to move."""
@@ -136,47 +183,38 @@ class BotRoom:
         else:
             move = question.options[0]
         async with self.house.hall.at(table) as live:
-            now = question_at(live)
-            if now is not None and now.decision is question.decision and now.bot == question.bot:
+            if asked_bot(live) is question.decision and live.row.seats[question.seat].bot == question.bot:
                 await playing.move_bot(self.house, live, question.seat, move)
         return True
 
     async def think(self, question: Question) -> int:
-        """Ask the bot; one that fails or takes too long is answered for by chance, and a broken pool is replaced."""
-        asked = (question.game, question.bot, question.observation, question.options, question.chance)
-        for _ in range(2):
-            pool = self.pool
-            try:
-                async with asyncio.timeout(self.house.settings.patience):
-                    move = await asyncio.get_running_loop().run_in_executor(pool, thinking.answer, *asked)
-            except (BrokenProcessPool, asyncio.CancelledError):
-                if is_being_cancelled():
-                    raise
-                log.error("bots_broken", bot=question.bot, game=question.game)
-                self.replace_pool(pool)
-                continue
-            except TimeoutError:
-                log.error("bot_too_slow", bot=question.bot, game=question.game)
-                self.replace_pool(pool)
-                break
-            except Exception as error:
-                log.error("bot_failed", bot=question.bot, game=question.game, error=type(error).__name__)
-                break
+        """Ask the bot when a desk is free; one that fails or takes too long is answered for by chance."""
+        desk = await self.free.get()
+        try:
+            move = await self.ask(desk, question)
+        finally:
+            self.free.put_nowait(desk)
+        if move is None:
+            move = question.options[seeded(question.chance).below(len(question.options))]
+        return move
+
+    async def ask(self, desk: Desk, question: Question, again: bool = True) -> int | None:
+        """The bot's move, or None if it has none; a process that died or dreams is replaced."""
+        trouble = ""
+        try:
+            move = await desk.answer(question, self.house.settings.patience)
             if move in question.options:
                 return move
-            log.error("bot_cheats", bot=question.bot, game=question.game)
-            break
-        return question.options[seeded(question.chance).below(len(question.options))]
-
-    def replace_pool(self, broken: Executor) -> None:
-        """Somebody else may have replaced it already."""
-        if self.pool is broken:
-            self.abandon_pool()
-            self.pool = self.new_pool()
-
-    def abandon_pool(self) -> None:
-        """Whoever still thinks is stopped."""
-        processes = list((getattr(self.pool, "_processes", None) or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+            trouble = "bot_cheats"
+        except (BrokenProcessPool, asyncio.CancelledError):
+            if is_being_cancelled():
+                raise
+            trouble = "bots_broken"
+            desk.clear()
+        except TimeoutError:
+            trouble = "bot_too_slow"
+            desk.clear()
+        except Exception as error:
+            trouble = f"bot_failed: {type(error).__name__}"
+        log.error(trouble, bot=question.bot, game=question.game)
+        return await self.ask(desk, question, False) if again and trouble == "bots_broken" else None

@@ -2,12 +2,12 @@
 
 import base64
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from teahouse.bots import BOTS, bot
+from teahouse.bots import BOTS
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.table import Table
 from teahouse.server import playing
@@ -24,9 +24,8 @@ if TYPE_CHECKING:
     from teahouse.server.house import House
 
 
-def usual_bot(game: str) -> str:
-    """The best one that can play it: the last on the list."""
-    return [name for name, each in BOTS.items() if not each.games or game in each.games][-1]
+USUAL_BOT: Final = "scholar"
+"""Against whom newcomers play."""
 
 
 def new_id() -> str:
@@ -92,7 +91,7 @@ async def create(house: "House", person: Person | None, wish: NewTable) -> str:
     if wish.game not in games():
         raise Trouble("bad-game", games=", ".join(games()))
     await house.door.let("tables", host.id)
-    seats = tuple(seat_of(host, each, wish.game) for each in wish.seats)
+    seats = tuple(seat_of(host, each) for each in wish.seats)
     return await set_up(house, new_row(host, wish.game, seats, wish.options, wish.listed))
 
 
@@ -102,19 +101,17 @@ def known(person: Person | None) -> Person:
     return person
 
 
-def seat_of(person: Person, wish: SeatWish, game: str) -> SeatRow:
+def seat_of(person: Person, wish: SeatWish) -> SeatRow:
     if wish.who == "me":
         return SeatRow("person", person.id, "", wish.name.strip() or person.name)
     if wish.who == "bot":
-        return SeatRow("bot", None, able_bot(wish.bot or usual_bot(game), game))
+        return SeatRow("bot", None, able_bot(wish.bot or USUAL_BOT))
     return SeatRow("open")
 
 
-def able_bot(name: str, game: str) -> str:
-    try:
-        bot(name, game)
-    except TeahouseError:
-        raise Trouble("no-such-bot") from None
+def able_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Trouble("no-such-bot")
     return name
 
 
@@ -205,7 +202,7 @@ async def leave(house: "House", person: Person | None, table: str, wish: LeaveSe
             raise Trouble("not-seated")
         left = SeatRow("open", guest.id)
         if wish.bot:
-            left = SeatRow("bot", guest.id, able_bot(wish.bot, row.game))
+            left = SeatRow("bot", guest.id, able_bot(wish.bot or USUAL_BOT))
         await reseat(house, live, dict.fromkeys(mine, left))
         if live.row.state == "gathering" and not any(seat.who == "person" for seat in live.row.seats):
             await clear_away(house, live)
@@ -312,7 +309,7 @@ async def branch(house: "House", person: Person | None, table: str, wish: Branch
         raise Trouble("bad-seats", counts=str(len(row.seats)))
     if wish.at >= len(moves):
         raise Trouble("no-such-step", count=len(moves) - 1)
-    seats = tuple(seat_of(host, each, row.game) for each in wish.seats)
+    seats = tuple(seat_of(host, each) for each in wish.seats)
     made = new_row(host, row.game, seats, row.options, False)
     made = replace(made, seed=row.seed, branch_of=row.id, branch_at=wish.at)
     return await branch_off(house, made, moves[: wish.at])

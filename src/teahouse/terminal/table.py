@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from teahouse.bots import BOTS, Bot, bot
+from teahouse.bots import BOTS, Bot, answer, bot
 from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
@@ -49,7 +49,7 @@ class TerminalTable(Service):
         """`patient` tables wait at the end of a turn, so that its last move can be taken back."""
         super().__init__(boxed, table, players, texts, console, read)
         self.patient = patient
-        self.bots: dict[int, Bot] = {seat: bot(word, boxed.name) for seat, word in enumerate(players) if word != HUMAN}
+        self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
         self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
         self.heard = dict.fromkeys(self.people, 0)
         """How much of the log each person has been shown."""
@@ -87,12 +87,10 @@ class TerminalTable(Service):
         return open_now[0]
 
     def let_bot_move(self, decision: Decision[Any]) -> None:
-        """A bot gets an observation, its options and a generator of its own."""
-        position = self.table.position
-        rng = seeded(f"{self.table.seed} bot {decision.seat} {len(self.table.entries)}")
-        options = position.options(decision)
-        move = self.bots[decision.seat].choose(self.boxed.kind, position.observe(decision.seat), options, rng)
-        self.table.play(decision.seat, move)
+        """A bot gets an imagined position and a generator of its own."""
+        seat = decision.seat
+        rng = seeded(f"{self.table.seed} bot {seat} {len(self.table.entries)}")
+        self.table.play(seat, answer(self.bots[seat], self.boxed.kind, self.table.position, seat, rng))
         self.stale = True
 
     def sit_down(self, seat: int) -> None:

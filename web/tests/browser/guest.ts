@@ -15,10 +15,10 @@ export function useBrowser(): void {
     browser = await chromium.connect(inject("browser"));
   });
   afterEach(async () => {
-    const complaints = [...present].flatMap((guest) => guest.complaints);
+    const complaints = new Set([...present].flatMap((guest) => guest.complaints));
     for (const { context } of present) await context.close();
     present.clear();
-    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+    if (complaints.size > 0) throw new Error(`The page complained:\n${[...complaints].join("\n")}`);
   });
   afterAll(() => browser.close());
 }

@@ -46,13 +46,20 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     deviceScaleFactor: size === ZOOMED ? 2 : 1,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(listen);
   const api = new Api(context.request);
   if (name) await api.introduce(name, lang);
   const complaints: string[] = [];
   const watch = (page: Page): void => {
-    page.on("pageerror", (error) => complaints.push(String(error.stack ?? error)));
+    page.on("pageerror", (error) =>
+      complaints.push(
+        String(error.stack ?? error)
+          .split("\n")
+          .slice(0, 3)
+          .join("\n"),
+      ),
+    );
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
     });

@@ -8,6 +8,7 @@ from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight, place
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.counting import overseer_level, rival_level
 from teahouse.games.great_wall.embassy import advisor_price, official_price
+from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.words import (
     CHI,
     GOLD,
@@ -117,7 +118,8 @@ def recruit(s: Sight, move: int) -> float:
     """Each next one a little less: the best cells are taken."""
     if move == moves.DONE:
         return 0.0
-    paid: list[int] = s.data[4]
+    paid = s.data[4]
+    assert isinstance(paid, tuple)
     return places.recruit_value(s, move - moves.WARRIOR, s.number(3)) - 0.5 * sum(paid)
 
 
@@ -262,7 +264,8 @@ def play_tactic(s: Sight, move: int) -> float:
         return 0.6 * s.use()
     card = s.box.tactics[move - moves.TACTIC]
     happening = s.data[-1]
-    if happening["moment"] == M_BREACH and not s.exposed(happening["section"]):
+    assert isinstance(happening, Happening)
+    if happening.moment == M_BREACH and not s.exposed(happening.section):
         return 0.0
     best = max(places.script_value(s, card.free), places.script_value(s, card.enhanced) - s.prices(card.cost))
     return best + s.bonus(M_TACTIC_PLAYED)
@@ -292,7 +295,9 @@ def pay_for_effect(s: Sight, move: int) -> float:
 def choose_branch(s: Sight, move: int) -> float:
     if move == moves.PASS:
         return 0.0
-    script: int = s.data[1][move - moves.BRANCH]
+    branches = s.data[1]
+    assert isinstance(branches, tuple)
+    script: int = branches[move - moves.BRANCH]
     return places.script_value(s, script) + 0.01
 
 

@@ -1,6 +1,6 @@
 """What areas, orders and effects of cards are worth."""
 
-from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight
+from teahouse.bots.great_wall.sight import SHAME, TUNE, WARRIOR, Sight
 from teahouse.games.great_wall.barracks import warrior_price
 from teahouse.games.great_wall.camp import TOP_LEVEL, building_material, fortification_price, wall_price
 from teahouse.games.great_wall.counting import overseer_level
@@ -55,13 +55,22 @@ from teahouse.games.great_wall.words import (
 
 
 def area_value(s: Sight, area: int, officials: int) -> float:
-    """What an activation brings with so many officials there."""
+    """What an activation brings with so many officials there; looked up again and again while one thinks."""
     if officials <= 0:
         return 0.0
+    key = 64 * area + officials
+    known = s.areas.get(key)
+    if known is None:
+        known = fresh_area_value(s, area, officials)
+        s.areas[key] = known
+    return known
+
+
+def fresh_area_value(s: Sight, area: int, officials: int) -> float:
     if area <= PAGODA:
         return production_value(s, area, officials)
     if area == BARRACKS:
-        return sum(sorted(recruits(s), reverse=True)[:officials])
+        return sum(recruits(s)[:officials])
     if area == BUILDERS_CAMP:
         return sum(sorted(buildings(s), reverse=True)[:officials])
     if area == EMBASSY:
@@ -96,13 +105,16 @@ def promotion_value(s: Sight, area: int, discount: int, free: int) -> float:
 
 
 def recruits(s: Sight) -> list[float]:
-    """What each warrior one could pay for would bring, as if he were the only one."""
-    values: list[float] = []
-    for warrior in (SPEARMAN, ARCHER, HORSEMAN):
-        value = recruit_value(s, warrior, 0)
-        if value > 0:
-            values += [value, 0.7 * value]
-    return values
+    """What each warrior one could pay for would bring, as if he were the only one, the best first."""
+    if not s.recruits:
+        s.recruits.append(0.0)
+        for warrior in (SPEARMAN, ARCHER, HORSEMAN):
+            value = recruit_value(s, warrior, 0)
+            if value > 0:
+                s.recruits.append(value)
+                s.recruits.append(0.7 * value)
+        s.recruits.sort(reverse=True)
+    return s.recruits
 
 
 def recruit_value(s: Sight, warrior: int, discount: int) -> float:
@@ -198,7 +210,7 @@ def place_value(s: Sight, area: int, more: int) -> float:
     cells = slots(s.g, area)
     others = total - mine
     if total >= cells:
-        shame = SHAME * 0.7 if s.g.printed().areas[area].shame and others == 0 else 0.0
+        shame = SHAME * TUNE[1] if s.g.printed().areas[area].shame and others == 0 else 0.0
         waits = 0.9 if area in s.g.activated else 1.0
         return waits * (added + 0.3 * area_value(s, area, mine - 1)) - shame
     likely = 0.35 + 0.5 * (total - 1) / cells
@@ -210,7 +222,11 @@ def best_place(s: Sight, allowed: int, start: int) -> float:
     best = 0.0
     for area in range(len(AREAS)):
         if area != start and allowed >> area & 1 and is_available(s.g, area):
-            best = max(best, place_value(s, area, 1))
+            value = s.places.get(area)
+            if value is None:
+                value = place_value(s, area, 1)
+                s.places[area] = value
+            best = max(best, value)
     return best
 
 

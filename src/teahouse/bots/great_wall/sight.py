@@ -1,16 +1,16 @@
 """What the bot sees, and what the things on the table are worth to it, counted in honour."""
 
-from typing import Any, Final, cast
+from typing import Any, Final, final
 
-from teahouse.games.great_wall.box import Box, HordeType
+from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.box import HordeType
 from teahouse.games.great_wall.counting import all_hold, amount, overseer_level
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Price
 from teahouse.games.great_wall.modifiers import free_positions, immune, rows_in_reach, section_attack, section_defense
 from teahouse.games.great_wall.moments import abilities_of, used_up
 from teahouse.games.great_wall.moves import CELL, CELLS
-from teahouse.games.great_wall.seen import read_back
-from teahouse.games.great_wall.state import FREE, SEATS, SECTION_COUNT, Horde
+from teahouse.games.great_wall.state import FREE, SEATS, SECTION_COUNT, GreatWall, Horde
 from teahouse.games.great_wall.words import (
     ARCHER,
     CHI,
@@ -24,31 +24,36 @@ from teahouse.games.great_wall.words import (
     WHO_OTHER,
 )
 
-TOKENS: Final = (0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9)
+TOKENS: Final[list[float]] = [0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9]
 """By good, what one is worth in mid-game with a few at hand."""
+TUNE: Final[list[float]] = [0.6, 0.7, 1.0, 0.0, 0.0, 0.0]
 SHAME: Final = 5.0
 FIGHTING: Final = 2.0
 """Honour for warriors on a defeated horde, and for an archer beside it."""
-WARRIOR: Final = (1.5, 3.0, 4.0, 3.0)
+WARRIOR: Final[list[float]] = [1.5, 3.0, 4.0, 3.0]
 """By type, what a warrior who stands somewhere is worth to keep."""
 
 
+@final
 class Sight:
-    """One observation, read once for all moves of a decision."""
+    """One position as the seat that is asked sees it, looked at once for all moves of a decision."""
 
-    def __init__(self, box: Box, observation: dict[str, object]) -> None:
-        seen = cast(dict[str, Any], observation)
-        self.box = box
-        self.seat: int = seen["seat"]
-        self.g = read_back(box, observation)
-        self.clan = self.g.clans[self.seat]
-        asked = [each for each in seen["asked"] if each["seat"] == self.seat]
-        self.asks: str = asked[0]["asks"] if asked else ""
-        self.data: list[Any] = asked[0]["data"] if asked else []
-        self.years = len(self.g.printed().invasion) - 1 - self.g.time
+    def __init__(self, g: GreatWall, decision: Decision[Any]) -> None:
+        self.g = g
+        self.box = g.box
+        self.seat = decision.seat
+        self.clan = g.clans[decision.seat]
+        self.asks = type(decision).__name__
+        self.data = decision.data()
+        self.years = len(g.printed().invasion) - 1 - g.time
         """Years that are still to come after this one."""
         self._falling: list[int] = []
-        self._bonus: dict[tuple[int, int, int], float] = {}
+        self._bonus: dict[int, float] = {}
+        self.areas: dict[int, float] = {}
+        """By 64 * area + officials, what was found out about an activation."""
+        self.places: dict[int, float] = {}
+        """By area, what one more official there is worth."""
+        self.recruits: list[float] = []
 
     def number(self, place: int) -> int:
         value = self.data[place]
@@ -94,7 +99,7 @@ class Sight:
 
     def bonus(self, moment: int, warrior: int = -1, area: int = -1) -> float:
         """What the own general and advisors answer to such a deed of one's own."""
-        key = (moment, warrior, area)
+        key = 256 * moment + 16 * (warrior + 1) + area + 1
         if key not in self._bonus:
             warriors = 1 << warrior if warrior >= 0 else 0
             h = Happening(moment, self.seat, area=area, n=1, warriors=warriors, resource=area if area <= GOLD else -1)
@@ -131,7 +136,7 @@ class Sight:
         ahead = self.falling(section)
         if ahead <= 0:
             return 0.2
-        harm = 0.6 * SHAME * self.exposed(section) + 1.0
+        harm = TUNE[0] * SHAME * self.exposed(section) + 1.0
         return harm if added >= ahead else 0.3 * harm * added / ahead
 
     # -- hordes ------------------------------------------------------------------------------
@@ -166,7 +171,7 @@ class Sight:
         if horde.figures_of(self.seat) == 0:
             value += FIGHTING / (1 + left)
             if self.falling(section) > 0:
-                value += 0.6 * SHAME
+                value += TUNE[0] * SHAME
         return value
 
     def damage(self, section: int, row: int, cell: int) -> float:
@@ -181,7 +186,7 @@ class Sight:
             value += FIGHTING * archers + (FIGHTING if horde.figures_of(self.seat) else 0)
             value += kind.honor if self.lead(horde, 0) > 0 else -0.3 * kind.honor
             if self.falling(section) > 0:
-                value += 1.0 + 0.6 * SHAME * (horde.figures_of(self.seat) == 0)
+                value += 1.0 + TUNE[0] * SHAME * (horde.figures_of(self.seat) == 0)
         elif self.lead(horde, 0) > 0:
             value += kind.honor / (2 + left)
         return value

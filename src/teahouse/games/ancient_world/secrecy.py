@@ -91,7 +91,7 @@ def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
     deal_empire(world, others)
     while not all_can_answer(world, others):
         deal_empire(world, others)
-    world.rng.shuffle(world.army_deck)
+    shuffle_between(world.army_deck, 0, len(world.army_deck), world.rng)
     for deck in range(STARS):
         known = len(world.players[seat].scouted[deck]) if seat >= 0 else 0
         shuffle_between(world.titan_decks[deck], 0, len(world.titan_decks[deck]) - 1 - known, world.rng)
@@ -104,9 +104,9 @@ def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
 
 
 def shuffle_between(cards: list[int], first: int, end: int, rng: Rng) -> None:
-    """The cards from one place up to another, dealt afresh; the rest stays."""
+    """The cards from one place up to another, dealt afresh whatever their order was; the rest stays."""
     if first < end:
-        hidden = cards[first:end]
+        hidden = sorted(cards[first:end])
         rng.shuffle(hidden)
         cards[first:end] = hidden
 
@@ -118,6 +118,7 @@ def deal_empire(world: "AncientWorld", others: list[int]) -> None:
         pool = world.decks[letter][:]
         for player in players:
             pool += [card for card in player.reserve + player.drawn if hidden_card(world, player, card, letter)]
+        pool.sort()
         world.rng.shuffle(pool)
         for player in players:
             player.reserve = dealt(world, player, player.reserve, letter, pool)

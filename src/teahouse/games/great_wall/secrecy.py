@@ -138,12 +138,18 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     return world
 
 
+def deal_order(cards: list[int], rng: Rng) -> None:
+    """Shuffled from the order of their numbers: how they really lie must not matter."""
+    cards.sort()
+    rng.shuffle(cards)
+
+
 def deal_generals(world: "GreatWall", seat: int, others: list[int]) -> None:
     """In set-up: any two of the generals not in the own hand."""
     generals = [i for i in range(len(world.box.generals)) if world.box.generals[i].card_set == SET_BASE]
     own = world.clans[seat].generals if seat >= 0 else []
     pool = [general for general in generals if general not in own]
-    world.rng.shuffle(pool)
+    deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]
         clan.generals = [pool.pop() for _ in clan.generals]
@@ -157,7 +163,7 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
     for other in others:
         clan = world.clans[other]
         pool += clan.dealt or secrets_of(clan)
-    world.rng.shuffle(pool)
+    deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]
         if clan.dealt:
@@ -182,7 +188,7 @@ def deal_tactics(world: "GreatWall", others: list[int]) -> None:
     pool = world.tactic_deck[:]
     for other in others:
         pool += world.clans[other].tactics
-    world.rng.shuffle(pool)
+    deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]
         clan.tactics = [pool.pop() for _ in clan.tactics]
@@ -207,7 +213,7 @@ def reorder_hordes(world: "GreatWall") -> None:
     if not deck:
         return
     pointer = deck[-1] % 3
-    world.rng.shuffle(deck)
+    deal_order(deck, world.rng)
     tops = [i for i in range(len(deck)) if deck[i] % 3 == pointer]
     place = tops[world.rng.below(len(tops))]
     top = deck[place]

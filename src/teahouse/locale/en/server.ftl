@@ -17,8 +17,14 @@ server-lost = Nobody has won.
 
 bot-random = Random bot
 bot-random-note = Any legal move is as good to it as any other.
-bot-greedy = Greedy bot
-bot-greedy-note = Takes what looks best at once and never thinks ahead.
+bot-pupil = Pupil
+bot-pupil-note = Takes what looks good at a glance, and overlooks things.
+bot-scholar = Scholar
+bot-scholar-note = Weighs every answer with care, but not beyond the turn.
+bot-general = General
+bot-general-note = Plays out many possible futures, a moment for each move.
+bot-sage = Sage
+bot-sage-note = Thinks like the general, but until the tea is ready.
 
 option-zhanguo-boards = Player boards
 option-zhanguo-boards-note = The A sides are alike; every B side is different.

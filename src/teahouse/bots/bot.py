@@ -1,0 +1,46 @@
+"""Somebody who answers for a seat, and what such a somebody may be given."""
+
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.kind import GameKind
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+
+
+class Bot:
+    """A player without a face. It is handed imagined positions only, so there is nothing it could peek at."""
+
+    def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
+        """A legal answer of the seat; `rng` is all there is to gamble with.
+
+        In `position` everything the seat cannot know has been dealt afresh (`Position.imagine`).
+        """
+        raise NotImplementedError
+
+
+def answer(player: Bot, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
+    """What a bot answers in a real position, of which it is shown no more than its seat may know."""
+    return player.choose(kind, position.imagine(seat, rng), seat, rng)
+
+
+class Budget:
+    """How long a bot may think about one move: so many seconds, so many iterations, or whichever ends first."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        assert seconds > 0 or iterations > 0, "a budget without an end"
+        self.seconds = seconds
+        """0: no limit."""
+        self.iterations = iterations
+        """0: no limit. With this limit alone the same seed gives the same move."""
+
+
+def read_budget(text: str) -> Budget:
+    """`500` is iterations, `0.5s` seconds."""
+    number = text.strip().lower()
+    timed = number.endswith("s")
+    try:
+        amount = float(number[:-1]) if timed else int(number)
+    except ValueError:
+        amount = 0
+    if not 0 < amount < 1e9:
+        raise TeahouseError(f"A budget is a number of iterations, as 500, or of seconds, as 0.5s, not “{text}”.")
+    return Budget(seconds=amount) if timed else Budget(iterations=int(amount))

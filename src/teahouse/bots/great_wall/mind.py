@@ -1,0 +1,42 @@
+"""How bots understand The Great Wall: the judge plays on to the end of the year, then the table is valued."""
+
+from typing import Any
+
+from teahouse.bots.great_wall.judge import score
+from teahouse.bots.great_wall.sight import Sight
+from teahouse.bots.great_wall.worth import worth_of
+from teahouse.bots.mind import Mind, best_of
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+from teahouse.games.great_wall.state import GreatWall
+
+
+class GreatWallMind(Mind):
+    """The judge looks at an answer once and never ahead; search looks for what he overlooks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 12.0
+        self.horizon = 1
+        self.explore = 0.1
+        self.judges = True
+        self.trust = 4.0
+        self.overlooks = 10
+
+    def worth(self, g: Position, seat: int) -> float:
+        assert isinstance(g, GreatWall)
+        return worth_of(g, seat)
+
+    def stage(self, g: Position) -> int:
+        """Years."""
+        assert isinstance(g, GreatWall)
+        return g.year
+
+    def play(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> int:
+        return best_of(options, self.scores(g, decision, options, 1, rng), rng)
+
+    def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
+        assert isinstance(g, GreatWall)
+        sight = Sight(g, decision)
+        return [score(sight, move) for move in options]

@@ -1,0 +1,85 @@
+"""What a bot must know of a game: what a position is worth to a seat, and which moves are worth a try.
+
+Search is written once. A game adds a mind of its own in `teahouse.bots.<game>`; one without still gets all levels.
+"""
+
+from typing import Any, Final
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+
+CLICKS: Final = 15
+"""Clicks of one look, before it is judged wherever it stands."""
+RIVALRY: Final = 0.5
+"""How much of the best rival's worth counts against one's own."""
+
+
+class Mind:
+    """A mind that knows nothing but points and chance."""
+
+    def __init__(self) -> None:
+        self.spread = 20.0
+        """A lead of so many points makes victory nearly three times as likely."""
+        self.horizon = 4
+        """So many boundaries a play-out passes before it is judged."""
+        self.tries = 1
+        """So many play-outs a leaf gets; whoever is to move there is credited with the best."""
+        self.favour = 2
+        self.explore = 0.7
+        """How strongly search looks at what it has seldom tried, in chances to win."""
+        self.judges = False
+        """Whether `scores` are worth asking for every node of the tree."""
+        self.trust = 1.0
+        """So many visits the first impression of a move weighs in search."""
+
+        self.overlooks = 20
+        """Of a hundred answers, how many the pupil does not notice."""
+
+    def worth(self, g: Position, seat: int) -> float:
+        """The points this seat may expect at the end of the game."""
+        return float(g.points(seat))
+
+    def stage(self, g: Position) -> int:
+        """A number that changes at the natural boundaries of the game, where positions can be judged."""
+        return g.open[0].seat if g.open else -1
+
+    def play(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> int:
+        """The next move of a play-out."""
+        return options[rng.below(len(options))]
+
+    def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
+        """How good each answer looks at once, in points: the best of a few ways the turn may go on."""
+        streams = [rng.split() for _ in range(looks)]
+        return [max([self.look(g, decision.seat, move, stream.copy()) for stream in streams]) for move in options]
+
+    def look(self, g: Position, seat: int, move: int, rng: Rng) -> float:
+        """One world after a move and a random end of the turn, as this seat likes it."""
+        world = g.imagine(seat, rng)
+        decision = world.decision_of(seat)
+        assert decision is not None
+        world.apply(decision, move)
+        stage = self.stage(world)
+        for _ in range(CLICKS):
+            asked = world.decision_of(seat)
+            if asked is None or self.stage(world) != stage:
+                break
+            options = world.options(asked)
+            world.apply(asked, options[rng.below(len(options))])
+        return self.liking(world, seat)
+
+    def liking(self, g: Position, seat: int) -> float:
+        """One's own worth, less a part of the best rival's."""
+        best = -1e9
+        for other in range(g.seats):
+            if other != seat:
+                best = max(best, self.worth(g, other))
+        mine = self.worth(g, seat)
+        return mine if best == -1e9 else mine - RIVALRY * best
+
+
+def best_of(options: list[int], scores: list[float], rng: Rng) -> int:
+    """The option with the highest score; equal ones by chance."""
+    most = max(scores)
+    best = [options[i] for i in range(len(options)) if scores[i] >= most - 1e-9]
+    return best[0] if len(best) == 1 else best[rng.below(len(best))]

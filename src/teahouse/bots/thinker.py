@@ -1,0 +1,125 @@
+"""Bots that search: the general and the sage. They differ in nothing but patience."""
+
+import time
+from typing import Final
+
+from teahouse.bots.bot import Bot, Budget
+from teahouse.bots.minds import mind_of
+from teahouse.bots.quick import options_of
+from teahouse.bots.search import Search
+from teahouse.engine.kind import GameKind
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+
+STEPS: Final = 16
+"""A thought stops to ask itself whether the choice is clear so many times."""
+CLEAR: Final = 4
+"""A move looked at so many times as often as any other is clearly the best ..."""
+FIRST_CLEAR: Final = 4
+"""... after so many of the steps."""
+
+
+class Thinker(Bot):
+    """Searches as long as its budget lasts, and goes on with the same thought through the clicks of one turn."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.thought: Search | None = None
+        self.expected: Position | None = None
+        """The position after the own last move, if nobody else does anything and nothing comes to light."""
+
+    def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
+        options = options_of(position, seat)
+        search = self.continued(position, seat)
+        if len(options) == 1:
+            self.expect(search, position, seat, options[0], rng)
+            return options[0]
+        if search is None:
+            search = Search(mind_of(kind.name), position, seat, rng.split())
+        else:
+            search.root_at(position)
+        think(search, self.budget)
+        move = search.best()
+        self.expect(search, position, seat, move, rng)
+        return move
+
+    def continued(self, position: Position, seat: int) -> Search | None:
+        """The last thought, if the table is just as it was expected; else everything is new."""
+        search = self.thought
+        expected = self.expected
+        if search is None or expected is None or search.seat != seat:
+            return None
+        if expected.decision_of(seat) is None or expected.observe(seat) != position.observe(seat):
+            return None
+        return search
+
+    def expect(self, search: Search | None, position: Position, seat: int, move: int, rng: Rng) -> None:
+        """Remember the thought for the next click."""
+        self.thought = search
+        self.expected = None
+        if search is None:
+            return
+        if len(options_of(position, seat)) > 1 and not search.go_on(move):
+            self.thought = None
+            return
+        expected = position.clone()
+        decision = expected.decision_of(seat)
+        assert decision is not None
+        expected.apply(decision, move)
+        self.expected = expected
+
+
+class General(Thinker):
+    """Thinks for a moment."""
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        super().__init__(Budget(seconds=0.3) if budget is None else budget)
+
+
+class Sage(Thinker):
+    """Thinks until the tea is ready."""
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        super().__init__(Budget(seconds=2.0) if budget is None else budget)
+
+
+def think(search: Search, budget: Budget) -> int:
+    """Grow the tree until the budget is used up or the choice is clear; returns the iterations made."""
+    started = time.perf_counter()
+    made = 0
+    step = 0
+    left = 0
+    while True:
+        search.iterate()
+        made += 1
+        spent = 0.0
+        if budget.iterations:
+            spent = made / budget.iterations
+            left = budget.iterations - made
+        if budget.seconds:
+            gone = time.perf_counter() - started
+            if gone >= budget.seconds * spent:
+                spent = gone / budget.seconds
+                left = int(made * (budget.seconds - gone) / max(gone, 1e-9))
+        if spent >= 1.0:
+            return made
+        if spent * STEPS >= step + 1:
+            step = int(spent * STEPS)
+            if is_settled(search, left, step >= FIRST_CLEAR):
+                return made
+
+
+def is_settled(search: Search, left: int, may_be_clear: bool) -> bool:
+    """Nothing can catch up with the best move any more, or nothing comes near it."""
+    first = 0
+    second = 0
+    for move in search.options:
+        visits = search.visits_of(move)
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+    if first - second > left:
+        return True
+    return may_be_clear and first > CLEAR * second

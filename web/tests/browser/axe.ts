@@ -1,0 +1,185 @@
+/** What axe-core finds on every screen, by day and by night. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import { expect, test } from "vitest";
+
+import type axe from "axe-core";
+
+import { bots, people } from "./api.ts";
+import { Chance } from "./chance.ts";
+import { GAMES, late, type Game } from "./games.ts";
+import { DESKTOP, guest, PHONE, useBrowser, type Guest, type Size } from "./guest.ts";
+import { sitAt } from "./rooms.ts";
+import type { Lang } from "./words.ts";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Everything axe complains about on the page as it is. */
+async function complaintsOf({ page }: Guest): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const found = await window.axe.run(document, { resultTypes: ["violations"] });
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, html, any }) => `${id}: ${help}: ${String(target)} ${html.slice(0, 160)} ${any[0]?.message}`,
+      ),
+    );
+  });
+}
+
+async function inspect(someone: Guest, screen: string): Promise<void> {
+  const { page } = someone;
+  await page.evaluate(() => document.fonts.ready);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const complaints = await complaintsOf(someone);
+    expect.soft(complaints, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** A table of mine against bots at a late moment. */
+async function lateTable(ann: Guest, game: Game): Promise<string> {
+  const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
+  await ann.api.playUntil(id, new Chance("axe"), late(game), game.wanted);
+  return id;
+}
+
+async function closeDialog({ page }: Guest): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+async function inspectTable(ann: Guest, game: Game, size: Size): Promise<void> {
+  const { page, say } = ann;
+  const screen = `${game.name} ${size.width}`;
+  await page.setViewportSize(size);
+  await sitAt(ann, await lateTable(ann, game));
+  await inspect(ann, `${screen}: table`);
+  if (size === PHONE) {
+    for (const tab of ["hand", "seats", "log"]) {
+      await page.locator(`#tab-${tab}`).click();
+      await inspect(ann, `${screen}: ${tab}`);
+    }
+    return;
+  }
+  await page.locator(".board [aria-disabled='true']").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-popover] article").waitFor();
+  await inspect(ann, `${screen}: why not`);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-card]:visible").first().hover();
+  await page.locator("[data-popover]").waitFor();
+  await inspect(ann, `${screen}: large card`);
+  await page.mouse.move(0, 0);
+  const list = page.locator("[aria-controls='answers-list']");
+  if ((await list.count()) > 0) {
+    await list.click();
+    await inspect(ann, `${screen}: all answers`);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: say("web-rules"), exact: true }).click();
+  await page.locator("dialog .text").waitFor();
+  await inspect(ann, `${screen}: rules drawer`);
+  await closeDialog(ann);
+}
+
+export function inspectAll(lang: Lang): void {
+  useBrowser();
+
+  test("start, empty and with tables; a question for the name", async () => {
+    const ann = await guest({ lang });
+    const { page, say } = ann;
+    await page.goto("/");
+    await page.locator("article .btn.primary").first().waitFor();
+    await inspect(ann, "start, empty");
+    await page.goto("/new/zhanguo");
+    await page
+      .getByRole("button", { name: say("web-who-open") })
+      .last()
+      .click();
+    await page.locator("button[type='submit']").click();
+    await page.locator("#my-name").waitFor();
+    await inspect(ann, "name");
+    await ann.api.introduce("Ann", lang);
+    await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, ...bots(1)] });
+    await ann.api.newTable({ game: "great_wall", seats: [{ who: "me" }, { who: "open" }, ...bots(1)] });
+    await page.goto("/");
+    await page.locator(".rows li").first().waitFor();
+    await inspect(ann, "start");
+  });
+
+  test("setup and gathering", async () => {
+    const ann = await guest({ lang, name: "Ann" });
+    const { page, say } = ann;
+    for (const { name } of GAMES) {
+      await page.goto(`/new/${name}`);
+      await page
+        .getByRole("button", { name: say("web-who-open") })
+        .last()
+        .click();
+      await inspect(ann, `setup of ${name}`);
+    }
+    await page.locator("button[type='submit']").click();
+    await page.locator("#copy-link").waitFor();
+    await inspect(ann, "gathering");
+  });
+
+  test.each(GAMES)("the table of $name", async (game) => {
+    const ann = await guest({ lang, name: "Ann" });
+    await inspectTable(ann, game, DESKTOP);
+    await inspectTable(ann, game, PHONE);
+  });
+
+  test("settings, keys, chat, the cover between two people", async () => {
+    const ann = await guest({ lang, name: "Ann" });
+    const { page, say } = ann;
+    const { id } = await ann.api.newTable({ game: "zhanguo", seats: people(2) });
+    await page.goto(`/table/${id}`);
+    await page.locator("main.cover").waitFor();
+    await inspect(ann, "cover");
+    await page.locator("main.cover .btn.primary").click();
+    await page.getByRole("button", { name: say("web-settings") }).click();
+    await inspect(ann, "settings");
+    await closeDialog(ann);
+    await page.keyboard.press("?");
+    await inspect(ann, "keys");
+    await closeDialog(ann);
+    await page.getByRole("button", { name: say("web-chat") }).click();
+    await inspect(ann, "chat");
+  });
+
+  test.each(GAMES)("the ending and the replay of $name", async (game) => {
+    const ann = await guest({ lang, name: "Ann" });
+    const { page, say } = ann;
+    const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
+    await ann.api.playUntil(id, new Chance("axe"), () => false);
+    await page.goto(`/table/${id}`);
+    await page.getByRole("button", { name: say("web-result") }).click();
+    await inspect(ann, `ending of ${game.name}`);
+    await page.goto(`/replay/${id}?at=40&eyes=0`);
+    await page.locator(".board .piece, .board .spot").first().waitFor({ state: "attached" });
+    await inspect(ann, `replay of ${game.name}`);
+    await page.getByRole("button", { name: say("web-branch") }).click();
+    await page.getByRole("dialog").locator("li").first().waitFor();
+    await inspect(ann, `playing on in ${game.name}`);
+  });
+
+  test("rules, finished games, about, no such page", async () => {
+    const ann = await guest({ lang, name: "Ann" });
+    const { page } = ann;
+    for (const address of [...GAMES.map(({ name }) => `/rules/${name}`), "/replay", "/about", "/no/such/page"]) {
+      await page.goto(address);
+      await page.locator("main h1").waitFor();
+      await page.waitForLoadState("networkidle");
+      await inspect(ann, address);
+    }
+  });
+}

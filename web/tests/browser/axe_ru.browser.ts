@@ -1,0 +1,3 @@
+import { inspectAll } from "./axe.ts";
+
+inspectAll("ru");

@@ -1,0 +1,69 @@
+/** Finished games: the list, the scrubber, other eyes, and playing on. */
+import { expect, test } from "vitest";
+
+import { people } from "./api.ts";
+import { Chance } from "./chance.ts";
+import { GAMES } from "./games.ts";
+import { guest, useBrowser } from "./guest.ts";
+import { Clicker } from "./play.ts";
+import { tableId } from "./rooms.ts";
+
+useBrowser();
+
+test.each(GAMES)("a finished game of $name is watched, and played on", async ({ name, hotSeat }) => {
+  const ann = await guest({ name: "Ann" });
+  const { page, say } = ann;
+  const { id } = await ann.api.newTable({ game: name, seats: people(Math.max(2, hotSeat.length)) });
+  await ann.api.playUntil(id, new Chance("watched"), () => false);
+
+  await page.goto("/replay");
+  await page.locator(`a[href="/replay/${id}"]`).click();
+  const slider = page.getByRole("slider", { name: say("web-replay-where") });
+  const now = page.locator(".scrubber .now-line");
+  const step = async (): Promise<number> => Number(await slider.inputValue());
+  const at = (wanted: number): Promise<void> =>
+    now.getByText(say("web-replay-step", { step: wanted, of: last })).waitFor();
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  expect(await step()).toBe(0);
+  expect(last).toBeGreaterThan(20);
+
+  const middle = Math.round(last / 2);
+  await slider.fill(String(middle));
+  await at(middle);
+  const line = await now.innerText();
+  await page.getByRole("button", { name: say("web-replay-on") }).click();
+  await at(middle + 1);
+  expect(await now.innerText()).not.toBe(line);
+  await page.getByRole("button", { name: say("web-replay-back") }).click();
+  await at(middle);
+  expect(await now.innerText()).toBe(line);
+  await page.getByRole("button", { name: say("web-replay-play") }).click();
+  await page.locator(".scrubber select").first().selectOption("250");
+  await at(middle + 2);
+  await page.getByRole("button", { name: say("web-replay-pause") }).click();
+
+  const eyes = page.getByLabel(say("web-eyes"));
+  const hand = page.getByRole("region", { name: say("web-hand") });
+  await eyes.selectOption("-1");
+  expect(await hand.count()).toBe(0);
+  await eyes.selectOption("1");
+  await hand.waitFor();
+  await slider.fill(String(middle));
+  await at(middle);
+  await page.waitForURL(/eyes=1/);
+  await page.reload();
+  await at(middle);
+  expect(await eyes.inputValue()).toBe("1");
+  expect(await page.locator(".lit").count()).toBe(0);
+
+  await page.getByRole("button", { name: say("web-branch") }).click();
+  await page.getByRole("dialog").locator("li").first().waitFor();
+  await page.getByRole("button", { name: say("web-branch-go") }).click();
+  await page.waitForURL(/\/table\//);
+  const branch = await ann.api.table(tableId(ann));
+  expect(branch).toMatchObject({ branch_of: id, state: "playing" });
+  expect(branch.seats.map((seat) => seat.who)[1]).toBe("person");
+  const clicker = new Clicker(ann, new Chance("branch"));
+  for (let i = 0; i < 3; i += 1) if (!(await clicker.click())) break;
+});

@@ -1,0 +1,176 @@
+/** What every table can do, for every game. */
+import { describe, expect, test } from "vitest";
+
+import type { View } from "../../src/wire";
+import { bots, people } from "./api.ts";
+import { Chance } from "./chance.ts";
+import { GAMES, late, type Game } from "./games.ts";
+import { DESKTOP, guest, PHONE, useBrowser, ZOOMED, type Guest } from "./guest.ts";
+import { Clicker } from "./play.ts";
+import { question, sitAt } from "./rooms.ts";
+
+useBrowser();
+
+/** A table for me and bots, brought to a moment of mine. */
+async function tableAt(ann: Guest, game: Game, now: (view: View) => boolean): Promise<View> {
+  const seats = [{ who: "me" as const }, ...bots(game.bots.seats - 1)];
+  const { id } = await ann.api.newTable({ game: game.name, seats });
+  return ann.api.playUntil(id, new Chance(game.name), now, game.wanted);
+}
+
+async function lit({ page }: Guest): Promise<string[]> {
+  const found = page.locator(".piece.lit, button.spot.lit");
+  return (await found.evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute("data-piece") ?? ""))).sort();
+}
+
+async function heardAfter(ann: Guest, act: () => Promise<void>): Promise<void> {
+  const views = await ann.page.evaluate(() => window.heard.views);
+  await act();
+  await ann.page.waitForFunction((before) => window.heard.views > before && window.heard.open === 0, views);
+}
+
+describe.each(GAMES)("$name", (game) => {
+  test("a page loaded again in the middle of a decision asks the same", async () => {
+    const ann = await guest({ name: "Ann" });
+    const view = await tableAt(ann, game, (each) => each.can_undo && (each.asked?.options.length ?? 0) > 2);
+    await sitAt(ann, view.table);
+    const before = { asked: await question(ann).innerText(), lit: await lit(ann) };
+    await ann.page.reload();
+    await sitAt(ann, view.table);
+    expect({ asked: await question(ann).innerText(), lit: await lit(ann) }).toEqual(before);
+  });
+
+  test("undo goes one move back, restart to the beginning of the turn", async () => {
+    const ann = await guest({ name: "Ann" });
+    const { page, say } = ann;
+    const asked: string[] = [];
+    const view = await tableAt(ann, game, (each) => {
+      if (!each.can_undo) asked.length = 0;
+      asked.push(each.asked?.question ?? "");
+      return asked.length > 2;
+    });
+    await sitAt(ann, view.table);
+    const [first, second, third] = asked as [string, string, string];
+    expect(await question(ann).innerText()).toContain(third);
+    await heardAfter(ann, () => page.getByRole("button", { name: say("web-undo"), exact: true }).click());
+    expect(await question(ann).innerText()).toContain(second);
+    const start = page.getByRole("button", { name: say("web-restart"), exact: true });
+    await heardAfter(ann, () => start.click());
+    expect(await question(ann).innerText()).toContain(first);
+    expect(await start.count()).toBe(0);
+    expect(await page.locator("#log .undone").count()).toBeGreaterThan(0);
+  });
+
+  test("a piece that cannot be played says why, with its clause and the way to the rule", async () => {
+    const ann = await guest({ name: "Ann" });
+    const { page, say } = ann;
+    const view = await tableAt(ann, game, (each) => (each.asked?.options.length ?? 0) > 2);
+    await sitAt(ann, view.table);
+    const dim = page.locator(".board [aria-disabled='true'], #hand [aria-disabled='true']");
+    const note = page.locator("[data-popover]");
+    let clause = "";
+    for (let i = 0; i < (await dim.count()) && !clause; i += 1) {
+      await dim.nth(i).focus();
+      await page.keyboard.press("Enter");
+      await note.locator("article").first().waitFor();
+      expect(await note.locator("article").first().innerText()).not.toBe("");
+      if ((await note.locator(".clause").count()) > 0) clause = await note.locator(".clause").first().innerText();
+      else await page.keyboard.press("Escape");
+    }
+    expect(clause.startsWith(game.clauses)).toBe(true);
+    await note
+      .getByRole("button", { name: say("web-open-rule") })
+      .first()
+      .click();
+    const sought = page.getByRole("dialog").locator(".sought");
+    await sought.waitFor();
+    expect(await sought.innerText()).toContain(clause);
+    const [room, box] = [await page.locator("dialog .text").boundingBox(), await sought.boundingBox()];
+    expect(box!.y).toBeGreaterThanOrEqual(room!.y - 1);
+    expect(box!.y).toBeLessThan(room!.y + room!.height);
+    const link = page.getByRole("link", { name: say("web-rules-own-page") });
+    expect(await link.getAttribute("href")).toBe(`/rules/${game.name}#${clause}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  test("another language is spoken at once, without loading the page", async () => {
+    const ann = await guest({ name: "Ann" });
+    const { page } = ann;
+    const view = await tableAt(ann, game, (each) => each.version > 20);
+    await sitAt(ann, view.table);
+    const english = await question(ann).innerText();
+    await page.evaluate(() => document.body.setAttribute("data-same-page", "yes"));
+    await page.locator(".top button[lang='ru']").click();
+    await page.waitForFunction(() => /[а-я]/i.test(document.querySelector(".dec.act h2")?.textContent ?? ""));
+    expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+    for (const line of await page.locator("#log li:not(.heading) > span").allInnerTexts())
+      expect(line).toMatch(/[а-я]/i);
+    expect(await page.locator(".dec .answers").innerText()).toMatch(/[а-я]/i);
+    await page.locator(".top button[lang='en']").click();
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>(".dec.act h2")?.innerText === text,
+      english,
+    );
+    expect(await page.locator("body[data-same-page]").count()).toBe(1);
+  });
+
+  test("1366×768 holds the whole table", async () => {
+    const ann = await guest({ name: "Ann", lang: "ru" });
+    const { page } = ann;
+    const { id } = await ann.api.newTable({ game: game.name, seats: people(Math.max(3, game.hotSeat.length)) });
+    await ann.api.playUntil(id, new Chance(game.name), late(game), game.wanted);
+    await page.addInitScript(() => localStorage.setItem("teahouse-settings", '{"lang":"ru","cover":false}'));
+    await sitAt(ann, id);
+    const clicker = new Clicker(ann, new Chance("large"));
+    for (let i = 0; i < 6; i += 1) {
+      const over = await page.evaluate(() => {
+        const beyond = (element: Element | null): number[] =>
+          element ? [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight] : [];
+        return { page: beyond(document.scrollingElement), board: beyond(document.querySelector(".board")) };
+      });
+      expect(over, await question(ann).innerText()).toEqual({ page: [0, 0], board: [0, 0] });
+      if (!(await clicker.click())) break;
+      await page.locator(".dec.act").waitFor();
+    }
+  });
+
+  test.each([
+    ["a phone", PHONE],
+    ["a page at 200 %", ZOOMED],
+  ])("%s shows the question and everything else", async (_, size) => {
+    const ann = await guest({ name: "Ann", size });
+    const { page } = ann;
+    const view = await tableAt(ann, game, late(game));
+    await sitAt(ann, view.table);
+    const tabs = page.getByRole("tab");
+    for (let i = 0; i < (await tabs.count()); i += 1) {
+      await tabs.nth(i).click();
+      const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      const box = await page.locator(".dec").boundingBox();
+      expect(box!.y + Math.min(box!.height, 60)).toBeLessThanOrEqual(size.height);
+      const part = await page.getByRole("tabpanel").boundingBox();
+      expect(part!.height).toBeGreaterThan(size.height * 0.25);
+    }
+    await tabs.first().click();
+    const clicker = new Clicker(ann, new Chance("small"));
+    for (let i = 0; i < 8; i += 1) if (!(await clicker.click())) break;
+  });
+
+  test("a card is read large under the pointer, and the rules are searched", async () => {
+    const ann = await guest({ name: "Ann", size: DESKTOP });
+    const { page, say } = ann;
+    const view = await tableAt(ann, game, late(game));
+    await sitAt(ann, view.table);
+    await page.locator("[data-card]:visible").first().hover();
+    const large = page.locator("[data-popover]");
+    await large.waitFor();
+    expect((await large.innerText()).length).toBeGreaterThan(3);
+    await page.getByRole("button", { name: say("web-rules"), exact: true }).click();
+    await page.locator("#rules-search").fill(game.clauses.toLowerCase());
+    await page.locator("dialog [data-clause] li").first().waitFor();
+    await page.locator("#rules-search").fill("zzzz");
+    await page.getByText(say("web-rules-nothing", { query: "zzzz" })).waitFor();
+  });
+});

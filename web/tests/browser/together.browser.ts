@@ -1,0 +1,157 @@
+/** Several browsers at one table: joining by a link, chat, onlookers, lost lines, moves that come too late. */
+import { expect, test } from "vitest";
+
+import { bots } from "./api.ts";
+import { Chance } from "./chance.ts";
+import { GAMES, late } from "./games.ts";
+import { forgive, guest, useBrowser, type Guest } from "./guest.ts";
+import { Clicker, playOut } from "./play.ts";
+import { introduce, question, setUp, sitAt, tableId } from "./rooms.ts";
+
+useBrowser();
+
+const [ZHANGUO] = GAMES;
+/** The other one's whole turn may be waited for. */
+const TURN = 90_000;
+
+async function tell({ page, say }: Guest, text: string): Promise<void> {
+  await page.getByLabel(say("web-chat-say")).fill(text);
+  await page.getByRole("button", { name: say("web-send") }).click();
+}
+
+test("two browsers: an open seat, the link, chat, and a game to its end", async () => {
+  const ann = await guest();
+  const bo = await guest({ lang: "ru" });
+  await setUp(ann, "zhanguo", ["me", "open"], "Ann");
+  const id = tableId(ann);
+  const link = await ann.page.getByLabel(ann.say("web-link")).inputValue();
+  await ann.page.getByRole("button", { name: ann.say("web-copy") }).click();
+  expect(await ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await tell(ann, "Tea is ready");
+
+  await bo.page.goto(link);
+  await bo.page.getByText("Tea is ready").waitFor();
+  await bo.page.getByRole("button", { name: bo.say("web-sit") }).click();
+  await introduce(bo, "Борис");
+  for (const { page } of [ann, bo]) await page.locator(".dec").waitFor();
+
+  await bo.page.getByRole("button", { name: bo.say("web-chat") }).click();
+  await tell(bo, "Иду");
+  const chat = ann.page.getByRole("button", { name: ann.say("web-chat") });
+  await chat.locator(".tag").waitFor();
+  await chat.click();
+  await ann.page.getByText("Иду").waitFor();
+  await ann.page.getByRole("button", { name: ann.say("web-log"), exact: true }).click();
+
+  const clickers = [ann, bo].map((each) => new Clicker(each, new Chance(each.say("web-log"))));
+  for (let i = 0; i < 16; i += 1) {
+    const { awaited } = await ann.api.table(id);
+    await clickers[awaited.includes(0) ? 0 : 1]?.click();
+  }
+  const chance = new Chance("two browsers");
+  for (let far = false; !far; ) {
+    const { awaited } = await ann.api.table(id);
+    const who = awaited.includes(0) ? ann : bo;
+    const view = await who.api.view(id, awaited[0] ?? 0);
+    far = Number(view.observation["round"]) >= 5;
+    if (!far && view.asked) await who.api.play(view, chance.of(view.asked.options).move);
+  }
+  await Promise.all([ann, bo].map((each) => playOut(each, new Chance(each.say("web-chat")), TURN)));
+  expect((await ann.api.table(id)).state).toBe("over");
+  const rows = [ann, bo].map(({ page }) => page.locator("dialog tbody td").allInnerTexts());
+  expect(await rows[0]).toEqual(await rows[1]);
+});
+
+test.each(GAMES)("whoever looks on at $name sees no hand and lights nothing", async (game) => {
+  const ann = await guest({ name: "Ann" });
+  const eve = await guest({ name: "Eve" });
+  const seats = [{ who: "me" as const }, ...bots(2)];
+  const { id } = await ann.api.newTable({ game: game.name, seats });
+  await ann.api.playUntil(id, new Chance("watched"), (view) => view.version > 12);
+  await sitAt(ann, id);
+  const frames: string[] = [];
+  eve.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  await eve.page.goto(`/table/${id}`);
+  await eve.page.getByText(eve.say("web-watching")).waitFor();
+  await eve.page.locator(".board .piece, .board .spot").first().waitFor({ state: "attached" });
+  expect(await eve.page.locator("#hand, .lit").count()).toBe(0);
+  expect(await eve.page.locator(".dec .answers").count()).toBe(0);
+  const mine = ann.page.locator("#hand [data-piece]");
+  const held = await mine.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-piece") ?? ""));
+  const public_ = await ann.page
+    .locator(".board [data-piece], .seats [data-piece]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-piece") ?? ""));
+  const seen = await eve.page.content();
+  for (const card of held) if (!public_.includes(card)) expect(seen).not.toContain(`"${card}"`);
+  const views = frames.map((frame) => JSON.parse(frame) as { type: string; seat?: number; asked?: unknown });
+  for (const view of views.filter((each) => each.type === "view"))
+    expect(view).toMatchObject({ seat: -1, asked: null });
+});
+
+test("a lost line comes back, and the move made meanwhile is made", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { page, say, context } = ann;
+  const { id } = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, ...bots(1)] });
+  const { version } = await ann.api.playUntil(id, new Chance("lost"), (view) => view.version > 5);
+  await sitAt(ann, id);
+  await context.setOffline(true);
+  await page.evaluate(() => window.heard.sockets.at(-1)?.close());
+  await page.getByText(say("web-offline")).waitFor();
+  await page.locator(".piece.lit, .spot.lit").first().click();
+  const choice = page.locator("[data-popover] ul button").first();
+  if (await choice.isVisible()) await choice.click();
+  await page.getByText(say("web-offline-pending")).waitFor();
+  expect((await guestlessVersion(ann, id)) === version).toBe(true);
+  await context.setOffline(false);
+  await page.getByText(say("web-offline-pending")).waitFor({ state: "detached" });
+  await page.waitForFunction((before) => window.heard.version > before, version);
+  expect((await ann.api.table(id)).version).toBeGreaterThan(version);
+  forgive(ann, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+});
+
+/** The version of a table, asked for while the browser itself is offline. */
+async function guestlessVersion(ann: Guest, id: string): Promise<number> {
+  const other = await guest({ name: "Bo" });
+  expect(ann.context).not.toBe(other.context);
+  return (await other.api.table(id)).version;
+}
+
+test("a move that comes too late is explained, and the table is shown as it is", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { id } = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, ...bots(1)] });
+  await ann.api.playUntil(id, new Chance("late"), (view) => view.version > 5 && (view.asked?.options.length ?? 0) > 3);
+  let held: (() => void)[] | null = null;
+  await ann.page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (held) held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  await sitAt(ann, id);
+  held = [];
+  const view = await ann.api.view(id, 0);
+  await ann.api.play(view, view.asked!.options[0]!.move);
+  await ann.page.keyboard.press("2");
+  await expect.poll(() => held?.length).toBeGreaterThan(1);
+  for (const send of held.splice(0)) send();
+  held = null;
+  await ann.page.getByText(ann.say("web-stale")).waitFor();
+  await ann.page.waitForFunction((version) => window.heard.version > version, view.version);
+});
+
+test("two windows of one person show the same", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { id } = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, ...bots(1)] });
+  await ann.api.playUntil(id, new Chance("windows"), ZHANGUO ? late(ZHANGUO) : () => true);
+  await sitAt(ann, id);
+  const second = { ...ann, page: await ann.context.newPage() };
+  await sitAt(second, id);
+  const clicker = new Clicker(ann, new Chance("windows"));
+  for (let i = 0; i < 4; i += 1) await clicker.click();
+  await ann.page.waitForFunction(() => window.heard.open === 0);
+  const { version } = await ann.api.table(id);
+  await second.page.waitForFunction((newest) => window.heard.version >= newest, version);
+  await ann.page.locator(".dec.act").waitFor();
+  expect(await question(second).innerText()).toBe(await question(ann).innerText());
+});

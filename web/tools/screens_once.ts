@@ -1,0 +1,251 @@
+/**
+ * Pictures of every screen of the web table: `npm run screens [PART OF A NAME…]` writes
+ * docs/screens/web/<screen>-<desktop|phone>-<light|dark>-<en|ru>.jpg, of the same games every time.
+ */
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+import type { GameShown, SeatWish, View } from "../src/wire";
+import { Api } from "../tests/browser/api.ts";
+import { Chance } from "../tests/browser/chance.ts";
+import { browserPath, openHouse } from "../tests/browser/house.ts";
+
+const FOLDER = resolve(import.meta.dirname, "../../docs/screens/web");
+const QUALITY = 60;
+/** Contexts that are photographed at the same time. */
+const CAMERAS = 2;
+/** A piece that explains what is lacking is looked for among this many. */
+const TRIES = 12;
+const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+
+type Guest = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type Moment = (view: View) => boolean;
+
+interface Shot {
+  name: string;
+  who: Guest;
+  /** The address of the page. */
+  at: string;
+  /** What has to be on the page before the picture is taken. */
+  until: string;
+  /** What is done first. */
+  first?: (page: Page, phone: boolean) => Promise<void>;
+}
+
+const SEATS: Record<string, number> = { zhanguo: 4, great_wall: 3, ancient_world: 4 };
+
+/** Chance alone builds little: moves that begin so are made wherever they can be, and the others only if they must. */
+const WANTED: Record<string, readonly string[]> = {
+  zhanguo: ["action governor", "action palace", "action wall", "task", "take"],
+  great_wall: ["build", "shoot", "attack", "promote", "recruit", "hire"],
+  ancient_world: ["fight", "cell build", "cell explore", "cell expand", "cell recruit", "take"],
+};
+const SHUNNED = /^(pass|done|skip|stop)\b/;
+
+function asks(kind: string, counter: string, from: number): Moment {
+  return ({ asked, observation }) => asked?.kind === kind && Number(observation[counter]) >= from;
+}
+
+const EARLY: Record<string, Moment> = {
+  zhanguo: asks("UseCard", "round", 1),
+  great_wall: asks("ChooseOrder", "year", 2),
+  ancient_world: asks("TakeTurn", "round", 2),
+};
+const LATE: Record<string, Moment> = {
+  zhanguo: asks("UseCard", "round", 4),
+  great_wall: asks("Build", "year", 4),
+  ancient_world: asks("TakeTurn", "round", 6),
+};
+
+interface Arrived {
+  api: Api;
+  context: BrowserContext;
+}
+
+/** Somebody with a name, at no page. */
+async function arrive(browser: Browser, baseURL: string, name: string): Promise<Arrived> {
+  const context = await browser.newContext({ baseURL });
+  const api = new Api(context.request);
+  await api.introduce(name, "en");
+  return { api, context };
+}
+
+/** A table for one person against bots, brought to a moment; its code. */
+async function table({ api, context }: Arrived, game: string, until: Moment): Promise<string> {
+  const games = (await (await context.request.get("/api/games")).json()) as GameShown[];
+  const shown = games.find(({ name }) => name === game);
+  const bot = shown?.bots.some(({ name }) => name === "greedy") ? "greedy" : "random";
+  const bots: SeatWish[] = Array.from({ length: (SEATS[game] ?? 3) - 1 }, () => ({ who: "bot", bot }));
+  const { id } = await api.newTable({ game, seats: [{ who: "me" }, ...bots] });
+  const chance = new Chance(game);
+  for (;;) {
+    const { state, awaited } = await api.table(id);
+    if (state === "over") return id;
+    if (!awaited.includes(0)) {
+      await new Promise((next) => setTimeout(next, 20));
+      continue;
+    }
+    let view = await api.view(id, 0);
+    while (view.asked !== null) {
+      if (until(view)) return id;
+      const moves = view.asked.options.map(({ move }) => move);
+      const wanted = moves.filter((move) => WANTED[game]?.some((word) => move.startsWith(word)));
+      const other = moves.filter((move) => !SHUNNED.test(move));
+      view = await api.play(view, chance.of([wanted, other, moves].find((some) => some.length > 0) ?? moves));
+    }
+  }
+}
+
+/** Press what cannot be played until the table says how much is lacking; otherwise any reason is good. */
+async function askWhy(page: Page): Promise<void> {
+  const dim = page.locator(".board [aria-disabled='true'][data-piece]:visible");
+  const count = Math.min(await dim.count(), TRIES);
+  for (let i = 0; i <= count; i += 1) {
+    const piece = dim.nth(i === count ? 0 : i);
+    await piece.dispatchEvent("click");
+    const answer = page.locator("[data-popover] article").first();
+    const came = await answer.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (came && (await page.locator("[data-popover] .lack").count()) > 0) return;
+    if (i < count) await page.keyboard.press("Escape");
+  }
+}
+
+/** Let the pointer rest on a card of the hand, or hold it with a finger. */
+async function readCard(page: Page, phone: boolean): Promise<void> {
+  if (phone) await page.locator("#tab-hand").click();
+  const card = page.locator("#hand [data-card]:visible").first();
+  if (phone) await card.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  else await card.hover();
+}
+
+async function openRules(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+}
+
+/** The result is behind a button of a table that is over. */
+async function openEnding(page: Page): Promise<void> {
+  await page.locator(".dec .btn.ink").click();
+}
+
+async function prepare(browser: Browser, address: string): Promise<Shot[]> {
+  const [ann, bo, cleo] = [
+    await arrive(browser, address, "Ann"),
+    await arrive(browser, address, "Bo"),
+    await arrive(browser, address, "Cleo"),
+  ];
+  const late: Record<string, string> = {};
+  const early: Record<string, string> = {};
+  for (const game of Object.keys(SEATS)) {
+    late[game] = await table(ann, game, LATE[game] ?? (() => true));
+    early[game] = await table(bo, game, EARLY[game] ?? (() => true));
+  }
+  const over = await table(bo, "great_wall", () => false);
+  const { version } = await bo.api.table(over);
+  const gathering = await bo.api.newTable({
+    game: "zhanguo",
+    seats: [{ who: "me" }, { who: "open" }, { who: "open" }, { who: "bot", bot: "random" }],
+    listed: true,
+  });
+  await cleo.api.join(gathering.id, 1);
+
+  const [asAnn, asBo] = [await ann.context.storageState(), await bo.context.storageState()];
+  for (const { context } of [ann, bo, cleo]) await context.close();
+  const drawn = ".board .piece >> nth=0";
+  return [
+    { name: "start", who: asAnn, at: "/", until: "article >> nth=0" },
+    { name: "setup", who: asAnn, at: "/new/great_wall", until: "form" },
+    { name: "gathering", who: asBo, at: `/table/${gathering.id}`, until: "main li >> nth=0" },
+    ...Object.keys(SEATS).flatMap((game): Shot[] => [
+      { name: `${game}-early`, who: asBo, at: `/table/${early[game]}`, until: drawn },
+      { name: `${game}-late`, who: asAnn, at: `/table/${late[game]}`, until: drawn },
+    ]),
+    { name: "why-not", who: asAnn, at: `/table/${late["ancient_world"]}`, until: drawn, first: askWhy },
+    { name: "card", who: asBo, at: `/table/${early["zhanguo"]}`, until: drawn, first: readCard },
+    { name: "rules-drawer", who: asAnn, at: `/table/${late["great_wall"]}`, until: drawn, first: openRules },
+    { name: "ending", who: asBo, at: `/table/${over}`, until: drawn, first: openEnding },
+    { name: "replay", who: asBo, at: `/replay/${over}?at=${Math.round(version * 0.6)}`, until: drawn },
+    { name: "about", who: asAnn, at: "/about", until: "main h1" },
+    { name: "rules", who: asAnn, at: "/rules/great_wall", until: "main h2 >> nth=0" },
+  ];
+}
+
+/** A guest at a screen of this kind. */
+async function sit(browser: Browser, baseURL: string, who: Guest, kind: string): Promise<BrowserContext> {
+  const phone = kind.startsWith("phone");
+  const context = await browser.newContext({
+    baseURL,
+    storageState: who,
+    locale: kind.endsWith("ru") ? "ru-RU" : "en-GB",
+    viewport: phone ? SIZES.phone : SIZES.desktop,
+    colorScheme: kind.includes("dark") ? "dark" : "light",
+    reducedMotion: "reduce",
+    hasTouch: phone,
+    isMobile: phone,
+  });
+  context.setDefaultTimeout(60_000);
+  return context;
+}
+
+async function take(context: BrowserContext, shot: Shot, kind: string): Promise<void> {
+  const page = await context.newPage();
+  try {
+    await page.goto(shot.at);
+    await page.locator(shot.until).waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    await shot.first?.(page, kind.startsWith("phone"));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(shot.first ? 700 : 100);
+    const path = join(FOLDER, `${shot.name}-${kind}.jpg`);
+    await page.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Take these pictures of one kind; how many could not be taken. */
+async function takeAll(browser: Browser, address: string, shots: readonly Shot[], kind: string): Promise<number> {
+  const contexts = new Map<Guest, BrowserContext>();
+  let failed = 0;
+  for (const shot of shots) {
+    const context = contexts.get(shot.who) ?? (await sit(browser, address, shot.who, kind));
+    contexts.set(shot.who, context);
+    await take(context, shot, kind).catch((error: unknown) => {
+      failed += 1;
+      console.error(`${shot.name}-${kind}: ${String(error)}`);
+    });
+  }
+  for (const context of contexts.values()) await context.close();
+  return failed;
+}
+
+const parts = process.argv.slice(3);
+const kinds = Object.keys(SIZES).flatMap((size) =>
+  ["light", "dark"].flatMap((theme) => ["en", "ru"].map((lang) => `${size}-${theme}-${lang}`)),
+);
+const house = await openHouse();
+const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });
+let failed = 0;
+try {
+  const shots = await prepare(browser, house.address);
+  await mkdir(FOLDER, { recursive: true });
+  const known = new Set(shots.flatMap((shot) => kinds.map((kind) => `${shot.name}-${kind}.jpg`)));
+  for (const file of await readdir(FOLDER)) if (!known.has(file)) await rm(join(FOLDER, file));
+  const isWanted = (name: string): boolean => parts.length === 0 || parts.some((part) => name.includes(part));
+  const queue = [...kinds];
+  const camera = async (): Promise<void> => {
+    for (let kind = queue.shift(); kind; kind = queue.shift()) {
+      const wanted = shots.filter((shot) => isWanted(`${shot.name}-${kind}`));
+      failed += await takeAll(browser, house.address, wanted, kind);
+    }
+  };
+  await Promise.all(Array.from({ length: CAMERAS }, camera));
+} finally {
+  await browser.close();
+  await house.close();
+}
+process.exit(failed > 0 ? 1 : 0);
