@@ -12,6 +12,7 @@ COMMANDS: Final = {
     "serve": "Open the table in the browser, for yourself or for everybody.",
     "play": "Play a game in the terminal.",
     "simulate": "Let bots play many games and show how they end.",
+    "tournament": "Let bots play each other and rate them.",
     "replay": "Show a recorded game.",
     "validate": "Play records again and say whether they still agree.",
     "ledger": "Show which rules the tests prove.",

@@ -37,7 +37,6 @@ def serve_command(host: str, port: int, database: str | None, browser: bool, bot
     """
     from teahouse.server.settings import settings_from  # the server is imported only when it is wanted
 
-    keep_log()
     settings = settings_from(os.environ, database, bots)
     listening = listen(host, port)
     with listening:
@@ -111,6 +110,7 @@ def run(settings: "Settings", listening: socket.socket, address: str) -> None:
 
     from teahouse.server.app import create_app
 
+    keep_log()
     config = uvicorn.Config(
         create_app(settings),
         access_log=False,
