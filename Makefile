@@ -22,13 +22,16 @@ play: env build-fast web ## set everything up and open the table in the browser
 	@.venv/bin/teahouse serve --open
 
 .PHONY: test
-test: env build-fast web test-parts ## set everything up and run all tests, on the plain and on the compiled engine, and in the browser
+test: env build-fast web test-parts ## set everything up and run all tests, on the plain and on the compiled engine
 	TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q
 	@if $(PYTHON) tools/build_fast.py --check; then \
 	  echo 'TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q'; TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q; \
 	else echo "tests of the compiled engine skipped: this machine cannot compile it"; fi
 
 	cd web && npm run --silent test
+
+.PHONY: test-browser
+test-browser: env build-fast web test-parts ## click whole games in Chromium
 	cd web && npm run --silent test:browser
 
 .PHONY: test-parts

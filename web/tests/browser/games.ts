@@ -31,8 +31,8 @@ export const GAMES: readonly Game[] = [
     clauses: "GW-",
     hotSeat: ["me", "bot", "me"],
     bots: { seats: 3, lang: "en", size: PHONE },
-    late: (seen) => Number(seen["year"]) >= 4,
-    wanted: ["build", "shoot", "attack", "promote", "recruit", "hire"],
+    late: (seen) => Number(seen["year"]) >= 3,
+    wanted: [],
   },
   {
     name: "ancient_world",
