@@ -15,6 +15,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -54,7 +55,7 @@ def ladder(game: str, share: float) -> list[Tournament]:
     seats = usual_seats(boxed)
     names = list(BOTS)
     plan = []
-    for below, above in zip(names, names[1:], strict=False):
+    for below, above in pairwise(names):
         count = SLOW_GAMES if above in SEARCHERS else FAST_GAMES
         wanted = max(1, round(share * count))
         plan.append(Tournament(game, [below, above], wanted, seats, boxed.kind.complete({}), SEED, "", None))

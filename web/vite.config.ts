@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 import { icons } from "./tools/icons.ts";
 
@@ -9,5 +9,6 @@ const SERVER = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), icons()],
   build: { outDir: "../src/teahouse/_web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  test: { include: ["tests/*.test.ts"], testTimeout: 60_000 },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
 });

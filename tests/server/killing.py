@@ -143,7 +143,8 @@ class Player:
 def check_book(book: Path, promised: list[tuple[str, str, str, int]]) -> None:
     """Whatever was promised is written, once, in its place."""
     with closing(sqlite3.connect(book)) as connection:
-        rows = connection.execute("SELECT seating, key, number, body FROM change").fetchall()
+        people = "SELECT seating, key, number, body FROM change WHERE key NOT LIKE 'bot:%'"
+        rows = connection.execute(people).fetchall()
     written = {(table, key.partition(":")[2]): (number, json.loads(body)) for table, key, number, body in rows}
     for table, key, word, version in promised:
         number, body = written[table, key]

@@ -21,12 +21,20 @@ SEARCHERS: Final = ("general", "sage")
 """Those whose strength depends on a budget."""
 
 
-def bot(name: str, budget: Budget | None = None) -> Bot:
-    """A bot by name, or a sentence with the bots there are; a budget of one's own for those that search."""
+def bot(word: str, budget: Budget | None = None) -> Bot:
+    """A bot by name, or a sentence with the bots there are; a budget of one's own for those that search.
+
+    `scholar:hunter` is one whose mind leans to a side, in games where minds can.
+    """
+    name, _, leaning = word.partition(":")
     if name not in BOTS:
         raise TeahouseError(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
+    made: Bot
     if name == "general":
-        return General(budget)
-    if name == "sage":
-        return Sage(budget)
-    return BOTS[name]()
+        made = General(budget)
+    elif name == "sage":
+        made = Sage(budget)
+    else:
+        made = BOTS[name]()
+    made.leaning = leaning
+    return made

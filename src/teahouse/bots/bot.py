@@ -9,6 +9,9 @@ from teahouse.engine.rng import Rng
 class Bot:
     """A player without a face. It is handed imagined positions only, so there is nothing it could peek at."""
 
+    leaning = ""
+    """What its mind likes more than others do; empty: nothing."""
+
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         """A legal answer of the seat; `rng` is all there is to gamble with.
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from teahouse.bots.bot import Bot
-from teahouse.bots.mind import best_of
+from teahouse.bots.mind import Mind, best_of
 from teahouse.bots.minds import mind_of
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
@@ -26,21 +26,22 @@ class Pupil(Bot):
     """Takes what looks good at a glance, and overlooks things."""
 
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
-        mind = mind_of(kind.name)
+        mind = mind_of(kind.name, self.leaning)
         options = options_of(position, seat)
         if len(options) == 1:
             return options[0]
         noticed = [move for move in options if rng.below(100) >= mind.overlooks]
         if not noticed:
             return options[rng.below(len(options))]
-        return best_at_sight(kind, position, seat, noticed, PUPIL_LOOKS, rng)
+        return best_at_sight(mind, position, seat, noticed, PUPIL_LOOKS, rng)
 
 
 class Scholar(Bot):
     """Looks at every answer with care, but not beyond the own turn."""
 
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
-        return best_at_sight(kind, position, seat, options_of(position, seat), SCHOLAR_LOOKS, rng)
+        mind = mind_of(kind.name, self.leaning)
+        return best_at_sight(mind, position, seat, options_of(position, seat), SCHOLAR_LOOKS, rng)
 
 
 def options_of(position: Position, seat: int) -> list[int]:
@@ -50,10 +51,10 @@ def options_of(position: Position, seat: int) -> list[int]:
     return position.options(decision)
 
 
-def best_at_sight(kind: GameKind, position: Position, seat: int, options: list[int], looks: int, rng: Rng) -> int:
+def best_at_sight(mind: Mind, position: Position, seat: int, options: list[int], looks: int, rng: Rng) -> int:
     """The answer with the best score; equal ones by chance, a single one without thinking."""
     if len(options) == 1:
         return options[0]
     decision = position.decision_of(seat)
     assert decision is not None
-    return best_of(options, mind_of(kind.name).scores(position, decision, options, looks, rng), rng)
+    return best_of(options, mind.scores(position, decision, options, looks, rng), rng)

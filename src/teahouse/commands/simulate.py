@@ -11,11 +11,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from teahouse.bots import bot
 from teahouse.commands.options import game_option, pack_option, read_options
 from teahouse.engine.errors import TeahouseError
 from teahouse.lab.notes import Notebook, Sheet, notebook_of
-from teahouse.lab.simulate import Outcome, Seat, Series, play_series, summary
+from teahouse.lab.simulate import Outcome, Seat, Series, by_player, check_players, play_series, summary
 from teahouse.shelf import open_game
 
 PATIENCE: Final = 2.0
@@ -55,10 +54,9 @@ def simulate_command(
 
 def bots_of(seats: str, game: str) -> list[str]:
     words = [word.strip().lower() for word in seats.split(",")]
-    for word in words:
-        if word == "human":
-            raise TeahouseError("Only bots play in a simulation; a person plays with teahouse play.")
-        bot(word)
+    if "human" in words:
+        raise TeahouseError("Only bots play in a simulation; a person plays with teahouse play.")
+    check_players(words, game)
     return words
 
 
@@ -91,13 +89,17 @@ def show(series: Series, outcomes: list[Outcome], seconds: float, as_json: bool,
             "games": len(outcomes),
             "decisions": round(length, 2),
             "seats": [seat._asdict() for seat in seats],
+            "players": [player._asdict() for player in by_player(outcomes)],
         }
         if notebook is not None:
             result["figures"] = notebook.figures(outcomes)
         click.echo(json.dumps(result, indent=2, ensure_ascii=False))
         return
     console = Console(highlight=False)
-    console.print(table_of(seats, len(outcomes)))
+    console.print(table_of(seats, "seat"))
+    if any(outcome.players != series.players for outcome in outcomes):
+        console.print()
+        console.print(table_of(by_player(outcomes), "times"))
     for sheet in [] if notebook is None else notebook.sheets(outcomes):
         console.print()
         console.print(printed(sheet))
@@ -108,14 +110,14 @@ def show(series: Series, outcomes: list[Outcome], seconds: float, as_json: bool,
     )
 
 
-def table_of(seats: list[Seat], games: int) -> Table:
-    """One line for each seat."""
+def table_of(seats: list[Seat], counted: str) -> Table:
+    """One line for each seat, or for each bot with how often it played."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("seat", "player", "points", "±", "wins", "share", "95 %"):
+    for title in (counted, "player", "points", "±", "wins", "share", "95 %"):
         table.add_column(title, justify="left" if title == "player" else "right")
     for number, seat in enumerate(seats, 1):
         table.add_row(
-            str(number),
+            str(number if counted == "seat" else seat.games),
             seat.player,
             f"{seat.points:.1f}",
             f"{seat.deviation:.1f}",

@@ -9,11 +9,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from teahouse.bots import answer, bot
+from teahouse.bots.minds import LEANINGS, check_leaning
+from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
 from teahouse.lab.shares import interval
 from teahouse.shelf import Boxed, open_game
 
+ANY: Final = "any"
+"""A leaning that is another one from game to game."""
 MOST_DECISIONS: Final = 100_000
 """No game of the house is nearly as long; one that is would be a fault of its rules."""
 
@@ -31,6 +35,8 @@ class Series(NamedTuple):
 class Outcome(NamedTuple):
     """How one game ended."""
 
+    players: list[str]
+    """By seat, the bot that played, with the leaning it had."""
     points: list[int]
     winners: list[int]
     decisions: int
@@ -39,9 +45,10 @@ class Outcome(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """What a series says of one seat."""
+    """What a series says of one seat, or of one bot in all its seats."""
 
     player: str
+    games: int
     points: float
     deviation: float
     wins: float
@@ -84,7 +91,8 @@ def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | No
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
     position.loud = notebook is not None
     events: Counter[str] = Counter()
-    bots = [bot(word) for word in series.players]
+    players = players_of(series, number)
+    bots = [bot(word) for word in players]
     rngs = [seeded(f"{series.seed}/{number} bot {seat}") for seat in range(len(bots))]
     decisions = 0
     while position.open:
@@ -98,18 +106,53 @@ def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | No
         assert decisions < MOST_DECISIONS, "this game does not end"
     points = [position.points(seat) for seat in range(position.seats)]
     note = {} if notebook is None else notebook.note(position, events)
-    return Outcome(points, position.winners(), decisions, note)
+    return Outcome(players, points, position.winners(), decisions, note)
+
+
+def check_players(words: list[str], game: str) -> None:
+    """Refuse bots and leanings there are not, with a sentence."""
+    for word in words:
+        bot(word)
+        leaning = word.partition(":")[2]
+        if leaning != ANY or game not in LEANINGS:
+            check_leaning(game, leaning)
+        if leaning and word.startswith("random:"):
+            raise TeahouseError("Chance has no leaning: random stands alone.")
+
+
+def players_of(series: Series, number: int) -> list[str]:
+    """Who plays a game: leanings left open are drawn, and go round the table before new ones are."""
+    seats = len(series.players)
+    rng = seeded(f"{series.seed}/{number // seats} leanings")
+    drawn = [rng.below(len(LEANINGS.get(series.game, (ANY,)))) for _ in range(seats)]
+    players: list[str] = []
+    for seat, word in enumerate(series.players):
+        name, _, leaning = word.partition(":")
+        if leaning == ANY:
+            word = f"{name}:{LEANINGS[series.game][drawn[(seat + number) % seats]]}"
+        players.append(word)
+    return players
+
+
+def by_player(outcomes: list[Outcome]) -> list[Seat]:
+    """Points and victories by bot, whichever seats it had; all its seats are counted."""
+    found: list[Seat] = []
+    for word in sorted({player for outcome in outcomes for player in outcome.players}):
+        held = [(outcome, seat) for outcome in outcomes for seat, each in enumerate(outcome.players) if each == word]
+        found.append(seat_of(word, held))
+    return found
 
 
 def summary(players: list[str], outcomes: list[Outcome]) -> list[Seat]:
     """Points and victories by seat."""
-    seats: list[Seat] = []
-    games = len(outcomes)
-    for seat, player in enumerate(players):
-        points = [outcome.points[seat] for outcome in outcomes]
-        mean = sum(points) / games
-        spread = math.sqrt(sum((each - mean) ** 2 for each in points) / max(1, games - 1))
-        wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
-        low, high = interval(wins, games)
-        seats.append(Seat(player, mean, spread, wins, wins / games, low, high))
-    return seats
+    return [seat_of(player, [(outcome, seat) for outcome in outcomes]) for seat, player in enumerate(players)]
+
+
+def seat_of(player: str, held: list[tuple[Outcome, int]]) -> Seat:
+    """What the games say in which somebody held these seats."""
+    points = [outcome.points[seat] for outcome, seat in held]
+    mean = sum(points) / len(held)
+    spread = math.sqrt(sum((each - mean) ** 2 for each in points) / max(1, len(held) - 1))
+    wins = sum(1 / len(outcome.winners) for outcome, seat in held if seat in outcome.winners)
+    low, high = interval(wins, len(held))
+    return Seat(player, len(held), mean, spread, wins, wins / len(held), low, high)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from teahouse.bots import SEARCHERS, Bot, answer, bot, read_budget
+from teahouse.bots.minds import check_leaning
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
 from teahouse.lab.shares import Share, share_of
@@ -89,11 +90,12 @@ def usual_seats(boxed: Boxed) -> int:
 
 def bot_of(word: str, budget: str) -> Bot:
     """The bot of a word such as `scholar` or `sage@500`."""
-    name, at, own = word.partition("@")
+    word, at, own = word.partition("@")
+    name = word.partition(":")[0]
     if at and name not in SEARCHERS:
         raise TeahouseError(f"Only {' and '.join(SEARCHERS)} think within a budget, not “{name}”.")
     amount = own if at else budget
-    return bot(name, read_budget(amount) if amount and name in SEARCHERS else None)
+    return bot(word, read_budget(amount) if amount and name in SEARCHERS else None)
 
 
 def check(tournament: Tournament, boxed: Boxed) -> None:
@@ -102,6 +104,7 @@ def check(tournament: Tournament, boxed: Boxed) -> None:
         raise TeahouseError("A tournament needs two bots or more, each of them once, as pupil,scholar.")
     for word in tournament.bots:
         bot_of(word, tournament.budget)
+        check_leaning(tournament.game, word.partition("@")[0].partition(":")[2])
     if tournament.seats < 2:
         raise TeahouseError("A tournament needs two seats or more.")
     boxed.kind.start(tournament.seats, tournament.options, tournament.seed)

@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import type axe from "axe-core";
 
 import { bots, people } from "./api.ts";
-import { Chance } from "./chance.ts";
-import { GAMES, late, type Game } from "./games.ts";
+import { GAMES, type Game } from "./games.ts";
 import { DESKTOP, guest, PHONE, useBrowser, type Guest, type Size } from "./guest.ts";
+import { annAt } from "./moments.ts";
 import { sitAt } from "./rooms.ts";
 import type { Lang } from "./words.ts";
 
@@ -45,23 +45,16 @@ async function inspect(someone: Guest, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** A table of mine against bots at a late moment. */
-async function lateTable(ann: Guest, game: Game): Promise<string> {
-  const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
-  await ann.api.playUntil(id, new Chance("axe"), late(game), game.wanted);
-  return id;
-}
-
 async function closeDialog({ page }: Guest): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-async function inspectTable(ann: Guest, game: Game, size: Size): Promise<void> {
+async function inspectTable(game: Game, lang: Lang, size: Size): Promise<void> {
+  const ann = await annAt(game, "late", { lang, size });
   const { page, say } = ann;
   const screen = `${game.name} ${size.width}`;
-  await page.setViewportSize(size);
-  await sitAt(ann, await lateTable(ann, game));
+  await sitAt(ann, ann.id);
   await inspect(ann, `${screen}: table`);
   if (size === PHONE) {
     for (const tab of ["hand", "seats", "log"]) {
@@ -133,9 +126,8 @@ export function inspectAll(lang: Lang): void {
   });
 
   test.each(GAMES)("the table of $name", async (game) => {
-    const ann = await guest({ lang, name: "Ann" });
-    await inspectTable(ann, game, DESKTOP);
-    await inspectTable(ann, game, PHONE);
+    await inspectTable(game, lang, DESKTOP);
+    await inspectTable(game, lang, PHONE);
   });
 
   test("settings, keys, chat, the cover between two people", async () => {
@@ -157,10 +149,8 @@ export function inspectAll(lang: Lang): void {
   });
 
   test.each(GAMES)("the ending and the replay of $name", async (game) => {
-    const ann = await guest({ lang, name: "Ann" });
-    const { page, say } = ann;
-    const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
-    await ann.api.playUntil(id, new Chance("axe"), () => false);
+    const ann = await annAt(game, "over", { lang });
+    const { page, say, id } = ann;
     await page.goto(`/table/${id}`);
     await page.getByRole("button", { name: say("web-result") }).click();
     await inspect(ann, `ending of ${game.name}`);

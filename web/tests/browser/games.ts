@@ -1,5 +1,4 @@
 /** The games these tests are played with: a new one is an entry here. */
-import type { View } from "../../src/wire";
 import { DESKTOP, PHONE, type Size } from "./visitor.ts";
 import type { Lang } from "./words.ts";
 
@@ -53,7 +52,3 @@ export const GAMES: readonly Game[] = [
     ],
   },
 ];
-
-export function late(game: Game): (view: View) => boolean {
-  return (view) => game.late(view.observation);
-}

@@ -1,20 +1,18 @@
 /** Finished games: the list, the scrubber, other eyes, and playing on. */
 import { expect, test } from "vitest";
 
-import { people } from "./api.ts";
 import { Chance } from "./chance.ts";
 import { GAMES } from "./games.ts";
-import { guest, useBrowser } from "./guest.ts";
+import { useBrowser } from "./guest.ts";
+import { annAt } from "./moments.ts";
 import { Clicker } from "./play.ts";
 import { tableId } from "./rooms.ts";
 
 useBrowser();
 
-test.each(GAMES)("a finished game of $name is watched, and played on", async ({ name, hotSeat }) => {
-  const ann = await guest({ name: "Ann" });
-  const { page, say } = ann;
-  const { id } = await ann.api.newTable({ game: name, seats: people(Math.max(2, hotSeat.length)) });
-  await ann.api.playUntil(id, new Chance("watched"), () => false);
+test.each(GAMES)("a finished game of $name is watched, and played on", async (game) => {
+  const ann = await annAt(game, "over");
+  const { page, say, id } = ann;
 
   await page.goto("/replay");
   await page.locator(`a[href="/replay/${id}"]`).click();

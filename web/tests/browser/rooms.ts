@@ -49,9 +49,13 @@ export function question({ page }: Guest): Locator {
   return page.locator(".dec.act h2");
 }
 
-/** Open a table and wait until the board is drawn and something can be played. */
-export async function sitAt({ page }: Guest, id: string): Promise<void> {
-  await page.goto(`/table/${id}`);
+/** Wait until the board is drawn and something can be played. */
+export async function seated({ page }: Guest): Promise<void> {
   await page.locator(".dec.act").waitFor();
   await page.locator(".board .piece, .board .spot").first().waitFor({ state: "attached" });
+}
+
+export async function sitAt(guest: Guest, id: string): Promise<void> {
+  await guest.page.goto(`/table/${id}`);
+  await seated(guest);
 }

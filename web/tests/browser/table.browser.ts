@@ -1,22 +1,15 @@
 /** What every table can do, for every game. */
 import { describe, expect, test } from "vitest";
 
-import type { View } from "../../src/wire";
-import { bots, people } from "./api.ts";
+import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
-import { GAMES, late, type Game } from "./games.ts";
-import { DESKTOP, guest, PHONE, useBrowser, ZOOMED, type Guest } from "./guest.ts";
+import { GAMES } from "./games.ts";
+import { guest, PHONE, useBrowser, ZOOMED, type Guest } from "./guest.ts";
+import { annAt } from "./moments.ts";
 import { Clicker } from "./play.ts";
-import { question, sitAt } from "./rooms.ts";
+import { question, seated, sitAt } from "./rooms.ts";
 
 useBrowser();
-
-/** A table for me and bots, brought to a moment of mine. */
-async function tableAt(ann: Guest, game: Game, now: (view: View) => boolean): Promise<View> {
-  const seats = [{ who: "me" as const }, ...bots(game.bots.seats - 1)];
-  const { id } = await ann.api.newTable({ game: game.name, seats });
-  return ann.api.playUntil(id, new Chance(game.name), now, game.wanted);
-}
 
 async function lit({ page }: Guest): Promise<string[]> {
   const found = page.locator(".piece.lit, button.spot.lit");
@@ -31,12 +24,11 @@ async function heardAfter(ann: Guest, act: () => Promise<void>): Promise<void> {
 
 describe.each(GAMES)("$name", (game) => {
   test("a page loaded again in the middle of a decision asks the same", async () => {
-    const ann = await guest({ name: "Ann" });
-    const view = await tableAt(ann, game, (each) => each.can_undo && (each.asked?.options.length ?? 0) > 2);
-    await sitAt(ann, view.table);
+    const ann = await annAt(game, "late");
+    await sitAt(ann, ann.id);
     const before = { asked: await question(ann).innerText(), lit: await lit(ann) };
     await ann.page.reload();
-    await sitAt(ann, view.table);
+    await seated(ann);
     expect({ asked: await question(ann).innerText(), lit: await lit(ann) }).toEqual(before);
   });
 
@@ -44,12 +36,16 @@ describe.each(GAMES)("$name", (game) => {
     const ann = await guest({ name: "Ann" });
     const { page, say } = ann;
     const asked: string[] = [];
-    const view = await tableAt(ann, game, (each) => {
-      if (!each.can_undo) asked.length = 0;
-      asked.push(each.asked?.question ?? "");
+    const { id } = await ann.api.newTable({
+      game: game.name,
+      seats: [{ who: "me" }, ...bots(game.hotSeat.length - 1)],
+    });
+    await ann.api.playUntil(id, new Chance(game.name), (view) => {
+      if (!view.can_undo) asked.length = 0;
+      asked.push(view.asked?.question ?? "");
       return asked.length > 2;
     });
-    await sitAt(ann, view.table);
+    await sitAt(ann, id);
     const [first, second, third] = asked as [string, string, string];
     expect(await question(ann).innerText()).toContain(third);
     await heardAfter(ann, () => page.getByRole("button", { name: say("web-undo"), exact: true }).click());
@@ -62,10 +58,9 @@ describe.each(GAMES)("$name", (game) => {
   });
 
   test("a piece that cannot be played says why, with its clause and the way to the rule", async () => {
-    const ann = await guest({ name: "Ann" });
+    const ann = await annAt(game, "early");
     const { page, say } = ann;
-    const view = await tableAt(ann, game, (each) => (each.asked?.options.length ?? 0) > 2);
-    await sitAt(ann, view.table);
+    await sitAt(ann, ann.id);
     const dim = page.locator(".board [aria-disabled='true'], #hand [aria-disabled='true']");
     const note = page.locator("[data-popover]");
     let clause = "";
@@ -91,14 +86,15 @@ describe.each(GAMES)("$name", (game) => {
     const link = page.getByRole("link", { name: say("web-rules-own-page") });
     expect(await link.getAttribute("href")).toBe(`/rules/${game.name}#${clause}`);
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "detached" });
   });
 
   test("another language is spoken at once, without loading the page", async () => {
-    const ann = await guest({ name: "Ann" });
+    const ann = await annAt(game, "late");
     const { page } = ann;
-    const view = await tableAt(ann, game, (each) => each.version > 20);
-    await sitAt(ann, view.table);
+    await sitAt(ann, ann.id);
     const english = await question(ann).innerText();
     await page.evaluate(() => document.body.setAttribute("data-same-page", "yes"));
     await page.locator(".top button[lang='ru']").click();
@@ -118,9 +114,8 @@ describe.each(GAMES)("$name", (game) => {
   test("1366×768 holds the whole table", async () => {
     const ann = await guest({ name: "Ann", lang: "ru" });
     const { page } = ann;
-    const { id } = await ann.api.newTable({ game: game.name, seats: people(Math.max(3, game.hotSeat.length)) });
-    await ann.api.playUntil(id, new Chance(game.name), late(game), game.wanted);
-    await page.addInitScript(() => localStorage.setItem("teahouse-settings", '{"lang":"ru","cover":false}'));
+    const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
+    await ann.api.playUntil(id, new Chance(game.name), (view) => game.late(view.observation), game.wanted);
     await sitAt(ann, id);
     const clicker = new Clicker(ann, new Chance("large"));
     for (let i = 0; i < 6; i += 1) {
@@ -131,7 +126,7 @@ describe.each(GAMES)("$name", (game) => {
       });
       expect(over, await question(ann).innerText()).toEqual({ page: [0, 0], board: [0, 0] });
       if (!(await clicker.click())) break;
-      await page.locator(".dec.act").waitFor();
+      await question(ann).waitFor();
     }
   });
 
@@ -139,10 +134,9 @@ describe.each(GAMES)("$name", (game) => {
     ["a phone", PHONE],
     ["a page at 200 %", ZOOMED],
   ])("%s shows the question and everything else", async (_, size) => {
-    const ann = await guest({ name: "Ann", size });
+    const ann = await annAt(game, "late", { size });
     const { page } = ann;
-    const view = await tableAt(ann, game, late(game));
-    await sitAt(ann, view.table);
+    await sitAt(ann, ann.id);
     const tabs = page.getByRole("tab");
     for (let i = 0; i < (await tabs.count()); i += 1) {
       await tabs.nth(i).click();
@@ -159,10 +153,9 @@ describe.each(GAMES)("$name", (game) => {
   });
 
   test("a card is read large under the pointer, and the rules are searched", async () => {
-    const ann = await guest({ name: "Ann", size: DESKTOP });
+    const ann = await annAt(game, "late");
     const { page, say } = ann;
-    const view = await tableAt(ann, game, late(game));
-    await sitAt(ann, view.table);
+    await sitAt(ann, ann.id);
     await page.locator("[data-card]:visible").first().hover();
     const large = page.locator("[data-popover]");
     await large.waitFor();

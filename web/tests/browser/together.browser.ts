@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 
 import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
-import { GAMES, late } from "./games.ts";
+import { GAMES } from "./games.ts";
 import { forgive, guest, useBrowser, type Guest } from "./guest.ts";
 import { Clicker, playOut } from "./play.ts";
 import { introduce, question, setUp, sitAt, tableId } from "./rooms.ts";
 
 useBrowser();
 
-const [ZHANGUO] = GAMES;
 /** The other one's whole turn may be waited for. */
 const TURN = 90_000;
 
@@ -143,7 +142,6 @@ test("a move that comes too late is explained, and the table is shown as it is",
 test("two windows of one person show the same", async () => {
   const ann = await guest({ name: "Ann" });
   const { id } = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, ...bots(1)] });
-  await ann.api.playUntil(id, new Chance("windows"), ZHANGUO ? late(ZHANGUO) : () => true);
   await sitAt(ann, id);
   const second = { ...ann, page: await ann.context.newPage() };
   await sitAt(second, id);

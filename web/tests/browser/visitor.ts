@@ -1,5 +1,5 @@
 /** Somebody at a browser of his own, and whatever his page complains about. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 import { Api } from "./api.ts";
 import { listen } from "./heard.ts";
@@ -21,6 +21,8 @@ export interface Wish {
   lang?: Lang;
   size?: Size;
   scheme?: "light" | "dark";
+  /** What his browser kept of an earlier visit. */
+  known?: NonNullable<BrowserContextOptions["storageState"]>;
   /** With movement, as most people see it. */
   motion?: boolean;
 }
@@ -44,6 +46,7 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     reducedMotion: wish.motion ? "no-preference" : "reduce",
     hasTouch: size === PHONE,
     deviceScaleFactor: size === ZOOMED ? 2 : 1,
+    ...(wish.known === undefined ? {} : { storageState: wish.known }),
     permissions: ["clipboard-read", "clipboard-write"],
   });
   context.setDefaultTimeout(30_000);

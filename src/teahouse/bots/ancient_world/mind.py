@@ -1,0 +1,105 @@
+"""How bots understand The Ancient World: a look through all ways one's own turn can go."""
+
+from typing import Any, Final
+
+from teahouse.bots.ancient_world.almanac import Almanac
+from teahouse.bots.ancient_world.worth import TASTES, worth_of
+from teahouse.bots.mind import Mind
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+from teahouse.games.ancient_world.moves import CELL, PASS
+from teahouse.games.ancient_world.placement import PlaceCitizen, highest_skill
+from teahouse.games.ancient_world.state import AncientWorld
+from teahouse.games.ancient_world.turns import TakeTurn
+from teahouse.games.ancient_world.words import CELLS, HIGHER, MATCH_OR_PAY
+
+LOOKS: Final = 3
+"""Worlds in which a turn is looked at that depends on chance."""
+DEPTH: Final = 6
+"""Choices of a turn that are tried out; those after them are left to the first option."""
+
+
+class AncientWorldMind(Mind):
+    """Turns are short, so each is tried out to its end; only chance needs imagination."""
+
+    def __init__(self, leaning: str = "balanced") -> None:
+        super().__init__()
+        self.spread = 5.0
+        self.horizon = 4
+        self.leaning = leaning
+        self.taste = TASTES[leaning]
+        self.almanac: Almanac | None = None
+        self.chance = False
+        """Whether the last look met chance."""
+
+    def worth(self, g: Position, seat: int) -> float:
+        assert isinstance(g, AncientWorld)
+        if self.almanac is None or self.almanac.box is not g.box:
+            self.almanac = Almanac(g.box)
+        return worth_of(g, seat, self.almanac, self.taste)
+
+    def stage(self, g: Position) -> int:
+        """Turns: citizens placed, titans defeated, players out of the round."""
+        assert isinstance(g, AncientWorld)
+        done = 0
+        for player in g.players:
+            done += 20 * len(player.titans) - len(player.home) + (5 if player.passed else 0)
+        return 10_000 * g.round + done
+
+    def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
+        """The worth after each answer, if the rest of the turn is played as well as possible."""
+        streams = [rng.split() for _ in range(min(looks, LOOKS))]
+        return [self.score(g, decision.seat, move, streams) for move in options]
+
+    def score(self, g: Position, seat: int, move: int, streams: list[Rng]) -> float:
+        """Over several worlds, if it depends on chance."""
+        total = 0.0
+        for i in range(len(streams)):
+            world = g.imagine(seat, streams[i].copy())
+            self.chance = False
+            total += self.after(world, seat, move, DEPTH)
+            if not self.chance:
+                return total / (i + 1)
+        return total / len(streams)
+
+    def after(self, world: Position, seat: int, move: int, depth: int) -> float:
+        """The worth of the best way on after a move; `world` is used up."""
+        assert isinstance(world, AncientWorld)
+        decision = world.decision_of(seat)
+        assert decision is not None
+        if isinstance(decision, TakeTurn) and move == PASS:
+            world.players[seat].passed = True
+            return self.worth(world, seat)
+        news = world.news
+        world.apply(decision, move)
+        if world.news != news:
+            self.chance = True
+        asked = world.decision_of(seat)
+        if asked is None or isinstance(asked, TakeTurn):
+            return self.worth(world, seat)
+        options = world.options(asked)
+        if isinstance(asked, PlaceCitizen):
+            options = worth_a_try(world, asked, options)
+        if depth == 0 or len(options) == 1:
+            return self.after(world, seat, options[0], max(0, depth - 1))
+        best = -1e9
+        for each in options[1:]:
+            best = max(best, self.after(world.clone(), seat, each, depth - 1))
+        return max(best, self.after(world, seat, options[0], depth - 1))
+
+
+def worth_a_try(g: AncientWorld, asked: PlaceCitizen, options: list[int]) -> list[int]:
+    """Where a citizen of lower skill could go as well, this one need not."""
+    below = max([skill for skill in g.players[asked.seat].home if skill < asked.skill], default=0)
+    if below == 0:
+        return options
+    tried: list[int] = []
+    for move in options:
+        cell = move - CELL
+        if cell >= len(CELLS):
+            continue
+        placement = g.box.cells[cell].placement
+        if placement == MATCH_OR_PAY or (placement == HIGHER and highest_skill(g, cell) >= below):
+            tried.append(move)
+    return tried or options[:1]
