@@ -1,9 +1,10 @@
 """How bots understand The Ancient World: a look through all ways one's own turn can go."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from teahouse.bots.ancient_world.almanac import Almanac
-from teahouse.bots.ancient_world.worth import TASTES, worth_of
+from teahouse.bots.ancient_world.taste import TASTES
+from teahouse.bots.ancient_world.worth import worth_of
 from teahouse.bots.mind import Mind
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
@@ -15,7 +16,7 @@ from teahouse.games.ancient_world.turns import TakeTurn
 from teahouse.games.ancient_world.words import CELLS, HIGHER, MATCH_OR_PAY
 
 LOOKS: Final = 3
-"""Worlds in which a turn is looked at that depends on chance."""
+"""Worlds in which a turn that depends on chance is looked at."""
 DEPTH: Final = 6
 """Choices of a turn that are tried out; those after them are left to the first option."""
 
@@ -27,17 +28,16 @@ class AncientWorldMind(Mind):
         super().__init__()
         self.spread = 5.0
         self.horizon = 4
-        self.leaning = leaning
         self.taste = TASTES[leaning]
         self.almanac: Almanac | None = None
-        self.chance = False
-        """Whether the last look met chance."""
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, AncientWorld)
-        if self.almanac is None or self.almanac.box is not g.box:
-            self.almanac = Almanac(g.box)
-        return worth_of(g, seat, self.almanac, self.taste)
+        almanac = self.almanac
+        if almanac is None or almanac.box is not g.box:
+            almanac = Almanac(g.box)
+            self.almanac = almanac
+        return worth_of(g, seat, almanac, self.taste)
 
     def stage(self, g: Position) -> int:
         """Turns: citizens placed, titans defeated, players out of the round."""
@@ -50,43 +50,54 @@ class AncientWorldMind(Mind):
     def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
         """The worth after each answer, if the rest of the turn is played as well as possible."""
         streams = [rng.split() for _ in range(min(looks, LOOKS))]
-        return [self.score(g, decision.seat, move, streams) for move in options]
+        look = Look(self, decision.seat)
+        return [look.mean(g, move, streams) for move in options]
 
-    def score(self, g: Position, seat: int, move: int, streams: list[Rng]) -> float:
-        """Over several worlds, if it depends on chance."""
+
+@final
+class Look:
+    """A look of one seat through the rest of its turn."""
+
+    def __init__(self, mind: AncientWorldMind, seat: int) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.chance = False
+        """Whether the last way met chance or something hidden."""
+
+    def mean(self, g: Position, move: int, streams: list[Rng]) -> float:
+        """The worth after a move, over several worlds if it depends on chance."""
         total = 0.0
         for i in range(len(streams)):
-            world = g.imagine(seat, streams[i].copy())
             self.chance = False
-            total += self.after(world, seat, move, DEPTH)
+            total += self.after(g.imagine(self.seat, streams[i].copy()), move, DEPTH)
             if not self.chance:
                 return total / (i + 1)
         return total / len(streams)
 
-    def after(self, world: Position, seat: int, move: int, depth: int) -> float:
+    def after(self, world: Position, move: int, depth: int) -> float:
         """The worth of the best way on after a move; `world` is used up."""
         assert isinstance(world, AncientWorld)
-        decision = world.decision_of(seat)
+        decision = world.decision_of(self.seat)
         assert decision is not None
-        if isinstance(decision, TakeTurn) and move == PASS:
-            world.players[seat].passed = True
-            return self.worth(world, seat)
+        if move == PASS and isinstance(decision, TakeTurn):
+            world.players[self.seat].passed = True
+            return self.mind.worth(world, self.seat)
         news = world.news
         world.apply(decision, move)
         if world.news != news:
             self.chance = True
-        asked = world.decision_of(seat)
+        asked = world.decision_of(self.seat)
         if asked is None or isinstance(asked, TakeTurn):
-            return self.worth(world, seat)
+            return self.mind.worth(world, self.seat)
         options = world.options(asked)
         if isinstance(asked, PlaceCitizen):
             options = worth_a_try(world, asked, options)
         if depth == 0 or len(options) == 1:
-            return self.after(world, seat, options[0], max(0, depth - 1))
+            return self.after(world, options[0], max(0, depth - 1))
         best = -1e9
         for each in options[1:]:
-            best = max(best, self.after(world.clone(), seat, each, depth - 1))
-        return max(best, self.after(world, seat, options[0], depth - 1))
+            best = max(best, self.after(world.clone(), each, depth - 1))
+        return max(best, self.after(world, options[0], depth - 1))
 
 
 def worth_a_try(g: AncientWorld, asked: PlaceCitizen, options: list[int]) -> list[int]:
