@@ -91,7 +91,7 @@ def test_five_citizens_in_each_of_four_colours(content: AncientWorldContent, box
     assert box.start_citizens == [1, 2, 3]
     assert refused("board.toml", "skills = [1, 2, 3, 4, 5]", "skills = [1, 2, 3, 4, 4]", "citizens, skills")
     assert refused("board.toml", "citizens = [1, 2, 3]", "citizens = [1, 2]", "start, citizens", "AW-SET-13")
-    assert refused("board.toml", 'id = "orange"', 'id = "black"', "player_colour", "the entry orange is missing")
+    assert refused("board.toml", 'id = "orange"', 'id = "indigo"', "player_colour", "the entry orange is missing")
 
 
 def test_starting_coins(box: Box, refused: Refused) -> None:

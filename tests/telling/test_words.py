@@ -24,7 +24,7 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
 INVENTED = {
     "zhanguo": ("aspect", "player", "unrest"),
     "great_wall": (),
-    "ancient_world": ("deck", "player", "titans", "token", "tribe"),
+    "ancient_world": ("deck", "die", "player", "titans", "token", "tribe"),
 }
 """Pieces without a move, by the first word of their ids."""
 NUMBERS = {
