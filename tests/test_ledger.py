@@ -94,13 +94,15 @@ def test_a_clause_is_plain_text() -> None:
     assert clause("GWX-GK-06") == ledger.Clause(
         "GWX-GK-06",
         "GWX-GK",
-        "genghis.advisors: names and abilities of the 6 advisor cards.",
+        "Names and abilities of the 6 advisor cards.",
         "printed",
         "great_wall_expansions",
         "X26",
     )
     assert clause("GW-SHM-14").text.startswith("Two shame tokens on one horde card")
-    assert clause("GW-ADV-08").text == "Advisor abilities: PRINTED advisor[*].ability."
+    assert clause("GW-ADV-08").text == "Advisor abilities: as printed."
+    assert clause("GW-CAM-05").text.endswith("is printed there.")
+    assert clause("AW-SRV-03", "ru").text == "Меч это или стрела — как на компонентах."
 
 
 def test_a_clause_is_found_in_small_letters_too() -> None:

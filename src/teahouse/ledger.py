@@ -39,6 +39,10 @@ _BULLET: Final = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*\s+(.*)")
 _HEADING: Final = re.compile(r"##+ [\d.]+ (.+?) (?:\(([A-Z0-9]+)\)|— ([A-Z]+-[A-Z0-9]+))\s*$")
 _MARK: Final = re.compile(rf"(?:\*\*)?({'|'.join(_MARKS)})\b(?:\*\*)?(?: \([^)]*\))?(?:\s*[:—])?\s+")
 _SOURCE: Final = re.compile(r"\s*\*(\([^*]*\)|\[[^*]*\])\*\s*$")
+_VALUES: Final = r"`[^`\s]+[.\[][^`\s]+`(?:(?:, | and | и )`[^`\s]+`)*"
+_ASIDE: Final = re.compile(rf"^{_VALUES}: | \((?:PRINTED |на компонентах: )?{_VALUES}\)|(?<=\.) PRINTED {_VALUES}\.")
+_NAMED_VALUES: Final = re.compile(rf"(?:PRINTED |на компонентах: )?{_VALUES}")
+_AS_PRINTED: Final = {"en": "as printed", "ru": "как на компонентах"}
 _NUMBERS: Final = r"\d{2,3}(?:(?:\.\.|\u2013)\d{2,3})?"
 _NAMED: Final = re.compile(rf"\b((?:AW|GWX?|ZG)-[A-Z0-9]+-)({_NUMBERS}(?:, {_NUMBERS}(?![\w-]))*)(?![\w{{])")
 
@@ -129,7 +133,7 @@ def clause(clause_id: str, lang: str = "en") -> Clause:
     """One clause as plain text in the language asked for, or in English where nobody has translated it yet."""
     english = load()[clause_id]
     translated = _translation(english.ledger, lang).get(english.id)
-    return english._replace(text=_plain(translated)) if translated else english
+    return english._replace(text=_plain(translated, lang)) if translated else english
 
 
 def titles(game: str, lang: str = "en") -> dict[str, str]:
@@ -211,9 +215,10 @@ def _clause(clause_id: str, section: Section, body: str) -> Clause:
     return Clause(clause_id, section.code, _plain(body), kind, section.ledger, source[1][1:-1] if source else "")
 
 
-def _plain(body: str) -> str:
-    """The text of a bullet as a reader sees it: no mark, no source, no Markdown; `code` keeps its characters."""
+def _plain(body: str, lang: str = "en") -> str:
+    """The text of a bullet as a reader sees it: no mark, no source, no names of printed values, no Markdown."""
     body = _SOURCE.sub("", _MARK.sub("", body, count=1) if _MARK.match(body) else body)
+    body = _NAMED_VALUES.sub(_AS_PRINTED.get(lang, _AS_PRINTED["en"]), _ASIDE.sub("", body))
     parts = body.split("`")
     parts[::2] = [part.replace("**", "").replace("*", "") for part in parts[::2]]
     return parts[0][:1].upper() + parts[0][1:] + "".join(parts[1:])
