@@ -7,7 +7,9 @@ import pytest
 
 from teahouse.bots.minds import LEANINGS
 from teahouse.cli import run
+from teahouse.commands.simulate import usual_players
 from teahouse.engine.errors import TeahouseError
+from teahouse.lab.ancient_world import games_won
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.simulate import Outcome, Series, by_player, check_players, play_series, players_of
 from teahouse.shelf import open_game
@@ -39,6 +41,8 @@ def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
     assert sum(figures["titans_by_stars"]) == pytest.approx(figures["owned"]["titans"])
     assert figures["winning_score"] == sum(max(game.points) for game in games) / 4
     assert set(figures["players"]) == {player for game in games for player in game.players}
+    assert sum(player["won"]["wins"] for player in figures["players"].values()) == pytest.approx(4)
+    assert all(player["won"]["times"] == 4 for player in figures["players"].values())
 
 
 def test_leanings_are_drawn_and_go_round_the_table() -> None:
@@ -68,13 +72,33 @@ def test_what_is_no_leaning_is_one_sentence() -> None:
         check_players(["random:hunter"], GAME)
 
 
+def test_a_shared_victory_is_shared() -> None:
+    game = Outcome(["scholar", "random", "scholar"], [5, 5, 4], [0, 1], 1, {})
+    both = Outcome(["scholar", "random", "scholar"], [5, 4, 5], [0, 2], 1, {})
+    assert games_won([game, both], "scholar").share == 0.75
+    assert games_won([game, both], "random").share == 0.25
+
+
+def test_who_plays_unless_somebody_says_who() -> None:
+    assert usual_players(open_game(GAME).kind) == ["scholar:any"] * 4
+    assert usual_players(open_game("great_wall").kind) == ["random"] * 3
+
+
 COMMAND = ("simulate", GAME, "--games", "2", "--seats", "pupil:any,random", "--jobs", "1")
 
 
 def test_the_command_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(list(COMMAND)) == 0
     printed = capsys.readouterr().out
-    for part in ("winning score", "points of banners", "fights won", "bots at the end", "empire cards", "points ahead"):
+    for part in (
+        "winning score",
+        "points of banners",
+        "fights won",
+        "of all games",
+        "bots at the end",
+        "empire cards",
+        "points ahead",
+    ):
         assert part in printed
 
 

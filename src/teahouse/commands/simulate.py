@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from teahouse.bots.minds import LEANINGS
 from teahouse.commands.options import game_option, pack_option, read_options
 from teahouse.engine.errors import TeahouseError
+from teahouse.engine.kind import GameKind
 from teahouse.lab.notes import Notebook, Sheet, notebook_of
-from teahouse.lab.simulate import Outcome, Seat, Series, by_player, check_players, play_series, summary
+from teahouse.lab.simulate import ANY, Outcome, Seat, Series, by_player, check_players, play_series, summary
 from teahouse.shelf import open_game
 
 PATIENCE: Final = 2.0
@@ -24,7 +26,12 @@ PATIENCE: Final = 2.0
 @click.command("simulate")
 @click.argument("game")
 @click.option("--games", type=click.IntRange(min=1), default=100, metavar="N", help="How many [100].")
-@click.option("--seats", default="random,random", metavar="WORDS", help="A bot for each seat [random,random].")
+@click.option(
+    "--seats",
+    metavar="WORDS",
+    help="A bot for each seat; scholar:hunter leans to a side, scholar:any to another from game to game [where bots "
+    "have leanings, a full table of scholar:any; otherwise as few random as can play].",
+)
 @click.option("--seed", default="0", metavar="TEXT", help="What chance depends on [0].")
 @game_option
 @pack_option
@@ -33,7 +40,7 @@ PATIENCE: Final = 2.0
 def simulate_command(
     game: str,
     games: int,
-    seats: str,
+    seats: str | None,
     seed: str,
     options: tuple[str, ...],
     pack: Path | None,
@@ -42,7 +49,7 @@ def simulate_command(
 ) -> None:
     """Let bots play many games; the same seed gives the same games."""
     boxed = open_game(game, pack)
-    players = bots_of(seats, game)
+    players = usual_players(boxed.kind) if seats is None else bots_of(seats, game)
     chosen = boxed.kind.complete(read_options(options))
     boxed.kind.start(len(players), chosen, seed)
     series = Series(game, players, chosen, seed, pack)
@@ -50,6 +57,13 @@ def simulate_command(
     outcomes = play_all(series, games, jobs or os.cpu_count() or 1)
     seconds = time.monotonic() - started
     show(series, outcomes, seconds, as_json, notebook_of(boxed))
+
+
+def usual_players(kind: GameKind) -> list[str]:
+    """Who plays unless somebody says who: sensible bots that differ, or chance."""
+    if kind.name in LEANINGS:
+        return [f"scholar:{ANY}"] * max(kind.seat_counts)
+    return ["random"] * min(kind.seat_counts)
 
 
 def bots_of(seats: str, game: str) -> list[str]:

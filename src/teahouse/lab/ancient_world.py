@@ -74,7 +74,9 @@ class AncientWorldNotebook:
             "owned": {kind: average(games, kind) for kind in KINDS},
             "titans_by_stars": self.titans_by_stars(games),
             "events": {kind: mean([game.note["events"][kind] for game in games]) for kind in COUNTED},
-            "players": {word: habits(games, word) for word in words_of(games)},
+            "players": {
+                word: habits(games, word) | {"won": games_won(games, word)._asdict()} for word in words_of(games)
+            },
             "cards": {
                 kind: {card: held.share._asdict() | {"points": held.points} for card, held in self.held(games, kind)}
                 for kind in KINDS
@@ -103,7 +105,7 @@ class AncientWorldNotebook:
     # -- sheets ------------------------------------------------------------------------------
 
     def sheets(self, games: Sequence[Noted]) -> list[Sheet]:
-        players = [self.players(games)] if len(words_of(games)) > 1 else []
+        players = [self.victories(games), self.players(games)] if len(words_of(games)) > 1 else []
         return [self.course(games), *players, *(self.cards(games, kind) for kind in KINDS)]
 
     def course(self, games: Sequence[Noted]) -> Sheet:
@@ -117,6 +119,14 @@ class AncientWorldNotebook:
             rows.append([f"titans of {self.names.titan_decks[star].name.en}", f"{number:.2f}"])
         rows += [[EVENT_TITLES[kind], f"{figures['events'][kind] / seats:.2f}"] for kind in COUNTED]
         return Sheet("a player", ("on average", ""), rows)
+
+    def victories(self, games: Sequence[Noted]) -> Sheet:
+        """How many of all games each bot wins, in whichever seats."""
+        rows = []
+        for word in words_of(games):
+            won = games_won(games, word)
+            rows.append([word, f"{won.wins:g}", f"{won.share:.1%}", f"{won.low:.1%} – {won.high:.1%}"])
+        return Sheet("games won", ("", "wins", "of all games", "95 %"), rows)
 
     def players(self, games: Sequence[Noted]) -> Sheet:
         """What each bot goes for."""
@@ -177,6 +187,12 @@ def average(games: Sequence[Noted], key: str, word: str = "") -> float:
 def habits(games: Sequence[Noted], word: str) -> dict[str, float]:
     """What the seats of one bot have at the end."""
     return {key: average(games, key, word) for key in (*KINDS, "citizens", "coins", "knowledge", *SOURCES)}
+
+
+def games_won(games: Sequence[Noted], word: str) -> Share:
+    """The share of all games that seats of one bot won; shared victories count as shares."""
+    wins = sum(sum(game.players[seat] == word for seat in game.winners) / len(game.winners) for game in games)
+    return share_of(wins, len(games))
 
 
 def words_of(games: Sequence[Noted]) -> list[str]:
