@@ -43,6 +43,17 @@ async def test_the_outline_has_every_move_and_the_headings_between(tonight: Even
     assert last["ending"]["winners"] == outline["table"]["winners"]
 
 
+@pytest.mark.parametrize("game", games())
+async def test_a_step_is_told_as_in_the_log_or_as_question_and_answer(tonight: Evening, game: str) -> None:
+    ann, table = await finished(tonight, game)
+    steps = (await ann.get(f"/tables/{table}/replay", lang="en")).json()["steps"]
+    texts = [each["text"] for each in steps if not each["heading"]]
+    log = {line["text"] for line in (await step(ann, table, len(texts), eyes=-1, lang="en"))["log"]}
+    silent = [text for text in texts if text not in log]
+    assert 0 < len(silent) < len(texts)
+    assert all(text.count(" — ") == 1 and "?" in text.partition(" — ")[0] for text in silent)
+
+
 async def test_each_seat_sees_what_it_saw_and_open_eyes_see_all(tonight: Evening) -> None:
     ann, table = await finished(tonight)
     views = {eyes: await step(ann, table, 40, eyes=eyes) for eyes in (-2, -1, 0, 1)}

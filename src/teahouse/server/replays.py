@@ -13,6 +13,7 @@ from teahouse.server.hall import Book, LiveTable, boxed, teller
 from teahouse.server.kept import TableRow
 from teahouse.server.seeing import EVERYTHING, Scene, name_of, render, told
 from teahouse.server.wire import ReplayStep, View
+from teahouse.telling import Teller
 
 
 def moves_of(live: LiveTable) -> list[dict[str, object]]:
@@ -63,23 +64,24 @@ async def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> l
     for at, move in enumerate(moves, 1):
         seat = int(str(move["seat"]))
         heard = len(game.log)
-        text = said.word(game.position.observe(seat), game.kind.number(str(move["move"])))
-        steps.append(ReplayStep(at, seat, text, False))
+        before = game.position.observe(seat)
         game.repeat(move)
-        steps += headings(game, heard, at, lang)
+        lines = public_lines(game, heard, said)
+        done = next((text for line, text, heading in lines if line.seat == seat and not heading), "")
+        if not done:
+            answer = said.word(before, game.kind.number(str(move["move"])))
+            done = f"{said.question(before, seat)} — {answer}"
+        steps.append(ReplayStep(at, seat, done, False))
+        steps += [ReplayStep(at, line.seat, text, True) for line, text, heading in lines if heading]
         await asyncio.sleep(0)
     return steps
 
 
-def headings(game: Table, heard: int, at: int, lang: str) -> list[ReplayStep]:
-    said = teller(game.kind.name, lang)
+def public_lines(game: Table, heard: int, said: Teller) -> list[tuple[Event, str, bool]]:
+    """What everybody was told since then: the event, its sentence, and whether it is a heading."""
     observation = game.position.observe(SPECTATOR)
-    found: list[ReplayStep] = []
-    for event in game.log[heard:]:
-        sentence = said.tell(event, observation) if event.heard_by(SPECTATOR) else None
-        if sentence is not None and sentence.heading:
-            found.append(ReplayStep(at, event.seat, sentence.text, True))
-    return found
+    told = [(event, said.tell(event, observation)) for event in game.log[heard:] if event.heard_by(SPECTATOR)]
+    return [(event, line.text, line.heading) for event, line in told if line is not None]
 
 
 def record_of(live: LiveTable) -> str:
