@@ -119,7 +119,7 @@ def test_russian_text_where_there_is_one_and_english_where_not(russian: Path) ->
     assert clause("ZG-UNI-04", "ru") == clause("ZG-UNI-04", "en")
 
 
-@pytest.mark.parametrize("name", ["zhanguo", "ancient_world", "great_wall_base"])
+@pytest.mark.parametrize("name", ["zhanguo", "ancient_world", "great_wall_base", "great_wall_expansions"])
 def test_a_russian_ledger_tells_every_rule_and_title(name: str) -> None:
     english = [each for each in load().clauses.values() if each.ledger == name]
     sections: list[ledger.Section] = []
