@@ -140,9 +140,22 @@ describe("one screen for several", () => {
     hear(session, view(7, [], { players: players(1) }));
     expect(session.model?.view.version).toBe(6);
     session.look(1);
+    session.settle();
+    expect([session.handing, session.covered]).toEqual([null, true]);
     expect(socket.sent.at(-1)).toMatchObject({ type: "look", seat: 1, log_from: 0 });
     hear(session, view(7, [], { seat: 1, asked: asking("b") }));
-    expect([session.model?.view.seat, session.handing]).toEqual([1, null]);
+    expect([session.model?.view.seat, session.handing, session.covered]).toEqual([1, null, false]);
+  });
+
+  it("goes on for who takes his last move back instead", () => {
+    const session = sit(both);
+    session.look(0);
+    socket.onopen?.();
+    hear(session, view(5, [], { asked: asking("a") }));
+    hear(session, view(6, [], { players: players(1), can_undo: true }));
+    session.keepSeat();
+    expect([session.seat, session.handing, session.covered]).toEqual([0, null, false]);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "undo", seat: 0 });
   });
 
   it("follows without a cover where it is switched off", () => {
@@ -150,7 +163,7 @@ describe("one screen for several", () => {
     const session = sit(both);
     hear(session, view(5, [], { asked: asking("a") }));
     hear(session, view(6, [], { players: players(1) }));
-    expect([session.handing, session.seat]).toEqual([null, 1]);
+    expect([session.handing, session.seat, session.covered]).toEqual([null, 1, false]);
   });
 
   it("needs no cover for one person with two seats", () => {

@@ -37,6 +37,8 @@ export class Session {
   seat: number | null = $state(null);
   /** The seat the screen is to be handed to, while it is covered. */
   handing: number | null = $state(null);
+  /** True until what another person saw is off the table. */
+  covered: boolean = $state(false);
   /** The first log line since this seat last finished deciding. */
   since: number = $state(0);
 
@@ -69,7 +71,7 @@ export class Session {
       logFrom: () => (this.#afresh ? 0 : this.queue.nextLine),
     });
     const first = seatToLook(table, null);
-    if (table.state !== "gathering" && this.#strangers(first, null)) this.handing = first;
+    if (table.state !== "gathering" && this.#strangers(first, null)) this.#cover(first);
     else this.look(first);
   }
 
@@ -88,6 +90,7 @@ export class Session {
   /** Not yet: who looked takes his last move back, and goes on looking. */
   keepSeat(): void {
     this.handing = null;
+    this.covered = false;
     this.undo(false);
   }
 
@@ -157,6 +160,7 @@ export class Session {
     if (shown === null) return;
     if (this.model === null) this.model = new TableModel(shown, this.#hands());
     this.model.view = shown;
+    if (this.handing === null && shown.seat === this.seat) this.covered = false;
     this.model.busy = this.queue.behind > 0;
     if (this.queue.behind === 0 && shown === this.queue.newest) this.#follow(shown);
   }
@@ -217,7 +221,7 @@ export class Session {
     this.table = table;
     if (!began && !moved) return;
     const seat = seatToLook(table, this.seat);
-    if (began && this.#strangers(seat, null)) this.handing = seat;
+    if (began && this.#strangers(seat, null)) this.#cover(seat);
     else this.look(seat);
   }
 
@@ -227,8 +231,14 @@ export class Session {
     const awaited = (player: PlayerShown): boolean => player.waiting !== "" && player.seat !== this.seat;
     const next = view.players.find((player) => awaited(player) && this.mine.some((seat) => seat.seat === player.seat));
     if (next === undefined) return;
-    if (this.#strangers(next.seat, this.seat)) this.handing = next.seat;
+    if (this.#strangers(next.seat, this.seat)) this.#cover(next.seat);
     else this.look(next.seat);
+  }
+
+  /** Another person comes: until he says that he is there, nothing of anybody is seen. */
+  #cover(seat: number): void {
+    this.handing = seat;
+    this.covered = true;
   }
 
   /** Whether somebody else than who sees the screen now would sit at this seat. */
