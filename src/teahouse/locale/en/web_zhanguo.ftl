@@ -43,7 +43,6 @@ web-zhanguo-deck = { $aspect } deck, numbers { $first }–{ $last }, { $count ->
 web-zhanguo-rewards = Rewards
 web-zhanguo-order = ties
 web-zhanguo-track = Rewards track from the top: { $order }. Ties go by it. Turns of this round: { $turns }.
-web-zhanguo-any = any
 web-zhanguo-reward = { $aspect }, round { $round }: { $reward }. { $taken ->
         [none] { $order ->
             [none] Nobody has markers.

@@ -45,7 +45,6 @@ web-zhanguo-deck = Колода «{ $aspect }», номера { $first }–{ $la
 web-zhanguo-rewards = Награды
 web-zhanguo-order = трек
 web-zhanguo-track = Трек наград сверху вниз: { $order }. По нему решаются ничьи. Ходы этого раунда: { $turns }.
-web-zhanguo-any = все
 web-zhanguo-reward = { $aspect }, раунд { $round }: { $reward }. { $taken ->
         [none] { $order ->
             [none] Маркеров ни у кого нет.
