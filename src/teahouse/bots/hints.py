@@ -11,6 +11,16 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
 HINTS: Final = 3
+STEPS: Final = 5
+"""Moves of a line that are told; who can say what comes then?"""
+
+
+class Step(NamedTuple):
+    """One move of a line, and what its seat sees before it, in a world that is imagined as a whole."""
+
+    seat: int
+    move: int
+    observation: dict[str, object]
 
 
 class Hint(NamedTuple):
@@ -25,17 +35,45 @@ class Hint(NamedTuple):
     """How far the points went apart from world to world: their standard deviation."""
     looks: int
     """How often the move was tried."""
-    line: list[Line]
+    line: list[Step]
     """Who is likely to choose what afterwards, this move first; moves without a choice are left out."""
 
 
 def hints(kind: GameKind, position: Position, seat: int, rng: Rng, budget: Budget, most: int = HINTS) -> list[Hint]:
-    """The best moves in an imagined position, the best first. A single legal move needs no search."""
-    search = Search(mind_of(kind.name), position, seat, rng)
+    """The best moves in an imagined position, the best first."""
+    search = Search(mind_of(kind.name), position, seat, rng.split())
     think(search, budget)
-    return [hint_of(search, move) for move in search.ranking()[:most]]
+    return [hint_of(search, move, rng) for move in search.ranking()[:most]]
 
 
-def hint_of(search: Search, move: int) -> Hint:
+def hint_of(search: Search, move: int, rng: Rng) -> Hint:
     found = search.found(move)
-    return Hint(move, found[0], found[1], found[2], search.visits_of(move), search.line(move))
+    line = played(search.root.imagine(search.seat, rng), search.line(move)[:STEPS])
+    return Hint(move, found[0], found[1], found[2], search.visits_of(move), line)
+
+
+def played(world: Position, line: list[Line]) -> list[Step]:
+    """A line as one world lets it happen, as far as it can be played there."""
+    steps: list[Step] = []
+    for seat, move in line:
+        go_on_to(world, seat, move)
+        decision = world.decision_of(seat)
+        if decision is None or world.refuse(seat, move) is not None:
+            break
+        steps.append(Step(seat, move, world.observe(seat)))
+        world.apply(decision, move)
+    return steps
+
+
+def go_on_to(world: Position, seat: int, move: int) -> None:
+    """Make the moves without a choice that come before a move."""
+    while world.open:
+        decision = world.decision_of(seat)
+        if decision is not None and world.refuse(seat, move) is None:
+            return
+        if decision is None:
+            decision = world.open[0]
+        options = world.options(decision)
+        if len(options) != 1:
+            return
+        world.apply(decision, options[0])

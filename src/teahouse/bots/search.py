@@ -15,8 +15,8 @@ from teahouse.engine.rng import Rng
 
 MOST_CLICKS: Final = 400
 """Clicks of a play-out before it is judged wherever it stands."""
-MOST_NODES: Final = 400_000
-"""A tree this large grows no more: a node takes less than a kilobyte."""
+MOST_NODES: Final = 200_000
+"""A tree this large grows no more: a node takes less than 2 kB, with all that is known of its moves."""
 SEATS: Final = 8
 """A child is found by SEATS * move + seat: in one world this seat may be asked, in another that one."""
 SURE: Final = 4
@@ -28,6 +28,8 @@ Line = tuple[int, int]
 @final
 class Node:
     """What is known of one sequence of moves, over all worlds in which it was possible."""
+
+    __slots__ = ("children", "favourite", "points", "scores", "squares", "total", "value", "visits")
 
     def __init__(self) -> None:
         self.visits = 0

@@ -1,6 +1,7 @@
 """Bots that search: the general and the sage. They differ in nothing but patience."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from teahouse.bots.bot import Bot, Budget
@@ -17,6 +18,15 @@ CLEAR: Final = 4
 """A move looked at so many times as often as any other is clearly the best ..."""
 FIRST_CLEAR: Final = 4
 """... after so many of the steps."""
+ALIKE: Final = 0.001
+"""Chances to win that differ by no more than this are the same ..."""
+FIRST_ALIKE: Final = 12
+"""... once every move was looked at so many times."""
+GRACE: Final = 0.1
+"""The share by which a thought may outlast its seconds: an iteration that might take longer is not begun."""
+
+Clock = Callable[[], float]
+"""Seconds, from wherever they are counted."""
 
 
 class Thinker(Bot):
@@ -83,9 +93,11 @@ class Sage(Thinker):
         super().__init__(Budget(seconds=2.0) if budget is None else budget)
 
 
-def think(search: Search, budget: Budget) -> int:
+def think(search: Search, budget: Budget, clock: Clock = time.perf_counter) -> int:
     """Grow the tree until the budget is used up or the choice is clear; returns the iterations made."""
-    started = time.perf_counter()
+    started = clock()
+    before = started
+    slowest = 0.0
     made = 0
     step = 0
     left = 0
@@ -97,7 +109,12 @@ def think(search: Search, budget: Budget) -> int:
             spent = made / budget.iterations
             left = budget.iterations - made
         if budget.seconds:
-            gone = time.perf_counter() - started
+            now = clock()
+            slowest = max(slowest, now - before)
+            before = now
+            gone = now - started
+            if gone + slowest > (1.0 + GRACE) * budget.seconds:
+                return made
             if gone >= budget.seconds * spent:
                 spent = gone / budget.seconds
                 left = int(made * (budget.seconds - gone) / max(gone, 1e-9))
@@ -110,7 +127,7 @@ def think(search: Search, budget: Budget) -> int:
 
 
 def is_settled(search: Search, left: int, may_be_clear: bool) -> bool:
-    """Nothing can catch up with the best move any more, or nothing comes near it."""
+    """Nothing can catch up with the best move any more, nothing comes near it, or all are the same."""
     first = 0
     second = 0
     for move in search.options:
@@ -122,4 +139,17 @@ def is_settled(search: Search, left: int, may_be_clear: bool) -> bool:
             second = visits
     if first - second > left:
         return True
-    return may_be_clear and first > CLEAR * second
+    return may_be_clear and (first > CLEAR * second or are_alike(search))
+
+
+def are_alike(search: Search) -> bool:
+    """Whether every move was looked at often enough to say that none is better than another."""
+    least = 1.0
+    most = 0.0
+    for move in search.options:
+        if search.visits_of(move) < FIRST_ALIKE:
+            return False
+        chance = search.found(move)[0]
+        least = min(least, chance)
+        most = max(most, chance)
+    return most - least <= ALIKE
