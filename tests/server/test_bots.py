@@ -6,15 +6,16 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import structlog
 
+from teahouse.bots.thinker import General
 from teahouse.engine.rng import seeded
-from teahouse.engine.snapshot import from_json
+from teahouse.engine.snapshot import from_json, to_json
 from teahouse.server import thinking
-from teahouse.server.bots import Question, question_at
+from teahouse.server.bots import Desk, Question, question_at
 from teahouse.server.hall import LiveTable, boxed
 from tests.server.guests import Evening, any_option, evening, settings_at
 
@@ -144,3 +145,84 @@ async def test_while_the_database_is_away_bots_try_again(tonight: Evening, monke
             await until(lambda: bool(logs))
         assert logs[0]["event"] == "bots_stopped"
     await until(lambda: table in tonight.house.hall.tables and version(tonight, table) > 5)
+
+
+async def test_a_table_finds_the_desk_at_which_it_was_thought_about(book: Path) -> None:
+    async with evening(settings_at(book, bots=0)) as tonight:
+        room = tonight.house.bots
+        room.desks = [Desk(False), Desk(False)]
+        room.free, room.any_free = room.desks[:], asyncio.Semaphore(2)
+        used: list[Desk] = []
+        for table in ("a", "b", "a", "b", "a", "a"):
+            async with room.desk_for(table) as desk:
+                used.append(desk)
+        assert used[0] is used[2] is used[4] is used[5]
+        assert used[1] is used[3] is not used[0]
+        async with room.desk_for("a") as first, room.desk_for("a") as second:
+            assert first is used[0]
+            assert second is used[1], "better another desk than to wait"
+
+
+def test_a_bot_goes_on_with_its_thought_from_click_to_click() -> None:
+    """What the process of a bot is told is a new world every time, and still the same turn."""
+    kind, rng = boxed("zhanguo").kind, seeded("thought")
+    position = kind.start(2, {}, "thought")
+    while type(position.open[0]).__name__ != "PlayCard":
+        options = position.options(position.open[0])
+        position.apply(position.open[0], options[rng.below(len(options))])
+    seat = position.open[0].seat
+    kept = []
+    for click in range(2):
+        world = to_json(position.imagine(seat, seeded(f"click {click}")))
+        move = thinking.answer("zhanguo", "general", "a table", world, seat, f"click {click}")
+        kept.append(cast(General, thinking._bot("general", "a table", seat)).thought)
+        position.apply(position.open[0], move)
+    assert kept[0] is not None
+    assert kept[0] is kept[1]
+
+
+async def test_paused_bots_wait_until_the_host_lets_them_go_on(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "random", "random")
+    assert (await bob.post(f"/tables/{table}/arrange", {"paused": True})).json()["code"] == "not-the-host"
+    assert (await ann.post(f"/tables/{table}/arrange", {"paused": True})).json()["paused"]
+    live = tonight.house.hall.tables[table]
+    if live.row.state == "over":
+        pytest.skip("the bots were quicker")
+    await asyncio.sleep(0.05)
+    stood = version(tonight, table)
+    await asyncio.sleep(0.2)
+    assert version(tonight, table) == stood
+    assert (await ann.post(f"/tables/{table}/arrange", {"paused": False})).json()["paused"] is False
+    await until(lambda: version(tonight, table) > stood)
+
+
+async def test_the_host_takes_over_for_a_bot_and_gives_the_seat_back(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "random")
+    taken = (await ann.post(f"/tables/{table}/give", {"seat": 1, "who": "me"})).json()
+    assert [seat["mine"] for seat in taken["seats"]] == [True, True]
+    assert (await ann.view(table, 1))["seat"] == 1
+    given = (await ann.post(f"/tables/{table}/give", {"seat": 1, "who": "bot", "bot": "scholar"})).json()
+    assert (given["seats"][1]["who"], given["seats"][1]["bot"]) == ("bot", "scholar")
+
+
+async def test_a_bot_goes_on_for_a_person_who_may_come_back(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "open")
+    await bob.sit(table)
+    wish = {"seat": 1, "who": "bot", "bot": "random"}
+    assert (await bob.post(f"/tables/{table}/give", wish)).json()["code"] == "not-the-host"
+    assert (await ann.post(f"/tables/{table}/give", wish)).json()["seats"][1]["who"] == "bot"
+    back = (await bob.post(f"/tables/{table}/join", {"seat": 1})).json()
+    assert (back["seats"][1]["who"], back["seats"][1]["mine"]) == ("person", True)
+
+
+async def test_nobody_gets_to_see_a_second_hand_in_a_game_with_others(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "open", "random")
+    await bob.sit(table)
+    assert (await ann.post(f"/tables/{table}/give", {"seat": 2, "who": "me"})).json()["code"] == "others-play"
+    assert (await ann.post(f"/tables/{table}/give", {"seat": 1, "who": "open"})).json()["code"] == "no-open-seat"
+    freed = (await ann.post(f"/tables/{table}/give", {"seat": 2, "who": "open"})).json()
+    assert freed["seats"][2]["who"] == "open"

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from teahouse.engine.table import Table
 from teahouse.shelf import Boxed, open_game
+from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.table import TerminalTable
 from teahouse.text import Texts
 
@@ -27,6 +28,7 @@ class Evening:
         watch: Callable[["Evening"], None] | None = None,
         options: dict[str, str] | None = None,
         game: str = "zhanguo",
+        hinter: Hinter | None = None,
     ) -> None:
         """`watch` looks on before every line is read."""
         self.boxed: Boxed = open_game(game)
@@ -36,7 +38,7 @@ class Evening:
         self.watch = watch
         self.out = io.StringIO()
         console = Console(file=self.out, width=width, highlight=False, color_system=None)
-        self.terminal = TerminalTable(self.boxed, self.table, players, Texts(lang), console, self.read, patient)
+        self.terminal = TerminalTable(self.boxed, self.table, players, Texts(lang), console, self.read, patient, hinter)
         self.terminal.run()
 
     def read(self) -> str:

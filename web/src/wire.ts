@@ -7,11 +7,21 @@ export interface AnswerBack {
   key: string;
 }
 
+export interface Arrange {
+  paused?: boolean;
+  hints?: boolean;
+}
+
 export interface AskBack {
   type: "ask_back";
   seat: number;
   version: number;
   key: string;
+}
+
+export interface AskHint {
+  type: "ask_hint";
+  seat: number;
 }
 
 export interface Asked {
@@ -75,6 +85,29 @@ export interface Gathered {
   table: TableShown;
 }
 
+export interface GiveSeat {
+  seat: number;
+  who: "bot" | "me" | "open";
+  bot?: string;
+}
+
+export interface HintShown {
+  move: string;
+  text: string;
+  chance: number;
+  points: number;
+  spread: number;
+  result: string;
+  line: string[];
+}
+
+export interface Hints {
+  type: "hints";
+  seat: number;
+  version: number;
+  hints: HintShown[];
+}
+
 export interface Introduce {
   name: string;
   lang?: "en" | "ru";
@@ -119,6 +152,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, string>;
   listed?: boolean;
+  hints?: boolean;
 }
 
 export interface OptionOffered {
@@ -223,6 +257,8 @@ export interface TableShown {
   next_table: string;
   branch_of: string;
   branch_at: number;
+  hints: boolean;
+  paused: boolean;
 }
 
 export interface TakeBack {
@@ -283,6 +319,6 @@ export interface WhyNot {
   need: number;
 }
 
-export type ServerMessage = View | WhyNot | ChatLine | Gathered | Done | Problem;
+export type ServerMessage = View | WhyNot | Hints | ChatLine | Gathered | Done | Problem;
 
-export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | Say;
+export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say;

@@ -14,7 +14,8 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import load, replay
 from teahouse.engine.table import Table
 from teahouse.shelf import Boxed, games, open_game
-from teahouse.terminal.table import TerminalTable, seat_words
+from teahouse.terminal.hinting import Hinter
+from teahouse.terminal.table import HUMAN, TerminalTable, seat_words
 from teahouse.text import Texts, preferred
 
 USUAL_SEATS = "human,random,random"
@@ -27,6 +28,7 @@ USUAL_SEATS = "human,random,random"
 @lang_option
 @game_option
 @pack_option
+@click.option("--hints/--no-hints", default=None, help="Whether players may ask for hints [if one plays alone].")
 @click.option("--load", "record", type=click.Path(), metavar="FILE", help="Go on with a saved game.")
 def play_command(
     game: str | None,
@@ -35,6 +37,7 @@ def play_command(
     lang: str | None,
     options: tuple[str, ...],
     pack: Path | None,
+    hints: bool | None,
     record: str | None,
 ) -> None:
     """Play a game in the terminal, with people on one keyboard and bots."""
@@ -53,7 +56,9 @@ def play_command(
         boxed = open_game(game or which_game(texts, console), pack)
         players = seat_words(seats or USUAL_SEATS)
         table = Table(boxed.kind, len(players), read_options(options), seed or secrets.token_hex(8))
-    TerminalTable(boxed, table, players, texts, console, reader(console), patient=sys.stdin.isatty()).run()
+    alone = players.count(HUMAN) == 1
+    hinter = Hinter(boxed.name, pack) if (alone if hints is None else hints) else None
+    TerminalTable(boxed, table, players, texts, console, reader(console), sys.stdin.isatty(), hinter).run()
 
 
 def which_game(texts: Texts, console: Console) -> str:

@@ -2,13 +2,16 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from msgspec import Struct
 
+from teahouse.bots.hints import Hint
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
@@ -44,8 +47,8 @@ class Question(Struct, frozen=True):
 
 
 def asked_bot(live: LiveTable) -> Decision[Any] | None:
-    """The first question to a bot; none while the people discuss whether to go back."""
-    if live.table is None or live.row.state != "playing" or live.plea is not None:
+    """The first question to a bot; none while bots are to wait or the people discuss whether to go back."""
+    if live.table is None or live.row.state != "playing" or live.row.paused or live.plea is not None:
         return None
     for decision in live.game.position.open:
         if live.row.seats[decision.seat].who == "bot":
@@ -56,8 +59,11 @@ def asked_bot(live: LiveTable) -> Decision[Any] | None:
 def question_at(live: LiveTable) -> Question | None:
     """That question, with all the bot may know."""
     decision = asked_bot(live)
-    if decision is None:
-        return None
+    return None if decision is None else question_to(live, decision)
+
+
+def question_to(live: LiveTable, decision: Decision[Any]) -> Question:
+    """A question as its seat may see it."""
     position, seat = live.game.position, decision.seat
     chance = f"{live.row.seed} bot {seat} {live.version}"
     return Question(
@@ -86,6 +92,8 @@ class Desk:
         self.pool = self.new_pool()
         self.opened: set[str] = set()
         """Games this process has taken off the shelf."""
+        self.table = ""
+        """The table last thought about here: its bots find their thoughts again."""
 
     def new_pool(self) -> Executor:
         if not self.apart:
@@ -94,15 +102,25 @@ class Desk:
         return ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.live_with_parent)
 
     async def answer(self, question: Question, patience: float) -> int:
-        """The bot's move; starting a process and opening a game does not count as thinking."""
-        loop = asyncio.get_running_loop()
-        if question.game not in self.opened:
-            async with asyncio.timeout(OPENING):
-                await loop.run_in_executor(self.pool, thinking.open_box, question.game)
-            self.opened.add(question.game)
+        """The bot's move."""
+        await self.open(question.game)
         asked = (question.game, question.bot, question.table, question.world, question.seat, question.chance)
         async with asyncio.timeout(patience):
-            return await loop.run_in_executor(self.pool, thinking.answer, *asked)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.answer, *asked)
+
+    async def hint(self, question: Question, patience: float) -> list[Hint]:
+        """What a sage would do in this seat."""
+        await self.open(question.game)
+        asked = (question.game, question.world, question.seat, question.chance)
+        async with asyncio.timeout(patience):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.hint, *asked)
+
+    async def open(self, game: str) -> None:
+        """Starting a process and opening a game does not count as thinking."""
+        if game not in self.opened:
+            async with asyncio.timeout(OPENING):
+                await asyncio.get_running_loop().run_in_executor(self.pool, thinking.open_box, game)
+            self.opened.add(game)
 
     def clear(self) -> None:
         """Stop whoever thinks here; the next one finds a new process."""
@@ -123,9 +141,9 @@ class BotRoom:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.desks = [Desk(house.settings.bots > 0) for _ in range(max(1, house.settings.bots))]
-        self.free: asyncio.Queue[Desk] = asyncio.Queue()
-        for desk in self.desks:
-            self.free.put_nowait(desk)
+        self.free = self.desks[:]
+        """The one that was left longest ago first."""
+        self.any_free = asyncio.Semaphore(len(self.desks))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
 
@@ -189,14 +207,33 @@ class BotRoom:
 
     async def think(self, question: Question) -> int:
         """Ask the bot when a desk is free; one that fails or takes too long is answered for by chance."""
-        desk = await self.free.get()
-        try:
+        async with self.desk_for(question.table) as desk:
             move = await self.ask(desk, question)
-        finally:
-            self.free.put_nowait(desk)
         if move is None:
             move = question.options[seeded(question.chance).below(len(question.options))]
         return move
+
+    async def hint(self, question: Question) -> list[Hint]:
+        """What a sage would do, when a desk is free; a thought nobody waits for any more ends by itself."""
+        async with self.desk_for(question.table) as desk:
+            try:
+                return await desk.hint(question, self.house.settings.patience)
+            except (BrokenProcessPool, TimeoutError) as error:
+                desk.clear()
+                log.error("hint_failed", game=question.game, error=type(error).__name__)
+                raise Trouble("broken") from None
+
+    @asynccontextmanager
+    async def desk_for(self, table: str) -> AsyncIterator[Desk]:
+        """A desk, as soon as one is free; rather the one at which this table was thought about."""
+        async with self.any_free:
+            desk = next((each for each in self.free if each.table == table), self.free[0])
+            self.free.remove(desk)
+            desk.table = table
+            try:
+                yield desk
+            finally:
+                self.free.append(desk)
 
     async def ask(self, desk: Desk, question: Question, again: bool = True) -> int | None:
         """The bot's move, or None if it has none; a process that died or dreams is replaced."""

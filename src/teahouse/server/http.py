@@ -15,10 +15,12 @@ from teahouse.server.seeing import EVERYTHING, view_of
 from teahouse.server.wire import (
     SPECTATOR,
     AnswerBack,
+    Arrange,
     AskBack,
     Branch,
     ChatLine,
     GameShown,
+    GiveSeat,
     Introduce,
     Lang,
     LeaveSeat,
@@ -150,6 +152,20 @@ async def join(table: TableId, data: JSONBody[TakeSeat], asker: AskerGiven) -> T
 async def leave(table: TableId, data: JSONBody[LeaveSeat], asker: AskerGiven) -> TableShown:
     """Get up."""
     return await lobby.leave(asker.house, asker.person, table, data, asker.lang)
+
+
+@post("/api/tables/{table:str}/give", status_code=200, responses=AT_A_TABLE)
+async def give(table: TableId, data: JSONBody[GiveSeat], asker: AskerGiven) -> TableShown:
+    """As the host, change who has a seat: a bot for a person, or somebody for a bot."""
+    await lobby.give(asker.house, asker.person, table, data)
+    return await shown(asker, table)
+
+
+@post("/api/tables/{table:str}/arrange", status_code=200, responses=AT_A_TABLE)
+async def arrange(table: TableId, data: JSONBody[Arrange], asker: AskerGiven) -> TableShown:
+    """As the host, let the bots wait or go on, and allow hints or not."""
+    await lobby.arrange(asker.house, asker.person, table, data)
+    return await shown(asker, table)
 
 
 @post("/api/tables/{table:str}/delete", status_code=204, responses=AT_A_TABLE)
@@ -304,6 +320,8 @@ HANDLERS: Final = [
     table,
     join,
     leave,
+    give,
+    arrange,
     delete_table,
     rematch,
     branch,

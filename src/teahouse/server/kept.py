@@ -65,6 +65,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     next_table: str = ""
     branch_of: str = ""
     branch_at: int = 0
+    hints: bool = False
+    """Whether people may ask for hints."""
+    paused: bool = False
+    """Whether the bots wait."""
     seats: tuple[SeatRow, ...] = ()
 
     def seats_of(self, person: Person | None) -> list[int]:

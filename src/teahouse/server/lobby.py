@@ -18,7 +18,17 @@ from teahouse.server.kept import Change, Numbered, Person, SeatRow, TableRow, no
 from teahouse.server.replays import moves_of
 from teahouse.server.seeing import name_of, standing_of
 from teahouse.server.store import Conflict
-from teahouse.server.wire import Branch, LeaveSeat, NewTable, SeatShown, SeatWish, TableShown, TakeSeat
+from teahouse.server.wire import (
+    Arrange,
+    Branch,
+    GiveSeat,
+    LeaveSeat,
+    NewTable,
+    SeatShown,
+    SeatWish,
+    TableShown,
+    TakeSeat,
+)
 
 if TYPE_CHECKING:
     from teahouse.server.house import House
@@ -59,6 +69,8 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
         next_table=row.next_table,
         branch_of=row.branch_of,
         branch_at=row.branch_at,
+        hints=row.hints,
+        paused=row.paused,
     )
 
 
@@ -92,7 +104,8 @@ async def create(house: "House", person: Person | None, wish: NewTable) -> str:
         raise Trouble("bad-game", games=", ".join(games()))
     await house.door.let("tables", host.id)
     seats = tuple(seat_of(host, each) for each in wish.seats)
-    return await set_up(house, new_row(host, wish.game, seats, wish.options, wish.listed))
+    made = new_row(host, wish.game, seats, wish.options, wish.listed)
+    return await set_up(house, made if wish.hints is UNSET else replace(made, hints=wish.hints))
 
 
 def known(person: Person | None) -> Person:
@@ -135,7 +148,13 @@ def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[s
         listed=is_listed,
         host=host.id,
         seats=seats,
+        hints=plays_alone(host, seats),
     )
+
+
+def plays_alone(person: Person, seats: tuple[SeatRow, ...]) -> bool:
+    """Whether nobody but bots sits at the table with somebody."""
+    return all(seat.who == "bot" or seat.is_of(person) for seat in seats)
 
 
 async def set_up(house: "House", row: TableRow) -> str:
@@ -209,6 +228,49 @@ async def leave(house: "House", person: Person | None, table: str, wish: LeaveSe
         elif live.row.state == "playing":
             await playing.complete_plea(house, live)
         return shown(live.row, guest, lang, await house.bus.present(table), live)
+
+
+async def give(house: "House", person: Person | None, table: str, wish: GiveSeat) -> None:
+    """The host gives a bot's seat away, or lets a bot go on for a person, who may come back whenever he likes."""
+    host = known(person)
+    async with house.hall.at(table) as live:
+        row = live.row
+        if row.host != host.id:
+            raise Trouble("not-the-host")
+        if row.state == "over":
+            raise Trouble("over")
+        if wish.seat >= len(row.seats):
+            raise Trouble("no-such-seat", count=len(row.seats))
+        seat = row.seats[wish.seat]
+        if wish.who == "bot":
+            given = SeatRow("bot", seat.person, able_bot(wish.bot or USUAL_BOT))
+        elif seat.who == "person":
+            raise Trouble("no-open-seat")
+        elif wish.who == "open":
+            given = SeatRow("open")
+        elif row.seats_of(host) and not plays_alone(host, row.seats):
+            raise Trouble("others-play")
+        else:
+            given = SeatRow("person", host.id, "", host.name)
+        await reseat(house, live, {wish.seat: given})
+        if live.row.state == "playing":
+            await playing.complete_plea(house, live)
+
+
+async def arrange(house: "House", person: Person | None, table: str, wish: Arrange) -> None:
+    """The host lets the bots wait or go on, and allows hints or does not."""
+    host = known(person)
+    async with house.hall.at(table) as live:
+        row = live.row
+        if row.host != host.id:
+            raise Trouble("not-the-host")
+        if row.state == "over":
+            raise Trouble("over")
+        paused = row.paused if wish.paused is UNSET else wish.paused
+        hints = row.hints if wish.hints is UNSET else wish.hints
+        await write_seats(house, live, replace(row, paused=paused, hints=hints, revision=row.revision + 1))
+        await house.bus.publish(Note(row.id, "seats", row.version))
+        house.bots.kick(row.id)
 
 
 def playing_seat(live: LiveTable, person: Person, seat: int) -> int:

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -42,6 +54,8 @@ seating: Final = Table(
     Column("next_table", String(26), nullable=False),
     Column("branch_of", String(26), nullable=False),
     Column("branch_at", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for them
+    Column("paused", Boolean, nullable=False, server_default=false()),  # whether the bots wait
     Index(None, "state", "listed", "at"),
 )
 

@@ -16,7 +16,7 @@ from teahouse.server.house import House
 from teahouse.server.people import is_ours, person_of
 from teahouse.server.seeing import texts
 from teahouse.server.watching import Watcher
-from teahouse.server.wire import ClientMessage, Done, Look, Say, Why
+from teahouse.server.wire import AskHint, ClientMessage, Done, DropHint, Look, Say, Why
 
 log: Final = structlog.get_logger("teahouse.socket")
 LONGEST: Final = 8192
@@ -48,6 +48,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
             task.cancel()
+        watcher.drop_hint()
         await asyncio.gather(*tasks, return_exceptions=True)
         code = TOO_SLOW if tasks[2] in done else TOO_MANY
     if socket.connection_state != "disconnect":
@@ -97,6 +98,10 @@ async def answer(watcher: Watcher, message: ClientMessage) -> None:
         await watcher.look_again(message)
     elif isinstance(message, Why):
         watcher.tell(await playing.why(house, person, table, message.seat, message.move, watcher.lang))
+    elif isinstance(message, AskHint):
+        watcher.ask_hint(message.seat)
+    elif isinstance(message, DropHint):
+        watcher.drop_hint()
     elif isinstance(message, Say):
         await chatting.say(house, person, table, message)
     else:

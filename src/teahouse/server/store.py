@@ -24,6 +24,9 @@ MOST: Final = 60
 """The longest list anybody is shown."""
 CHAT_LINES: Final = 200
 
+RESEATED: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused")
+"""What of a table may change without a move."""
+
 _changes: Final = json.Decoder(Change)
 _standings: Final = json.Decoder(Standing)
 
@@ -154,9 +157,7 @@ class Store:
         where = (schema.seating.c.id == table.id) & same
         async with self.write() as connection:
             values = _table_values(table)
-            kept = {
-                name: values[name] for name in ("state", "revision", "standing", "at", "next_table", "rules", "content")
-            }
+            kept = {name: values[name] for name in RESEATED}
             changed = await connection.execute(update(schema.seating).where(where).values(kept))
             if changed.rowcount != 1:
                 raise Conflict

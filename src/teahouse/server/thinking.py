@@ -5,12 +5,15 @@ import os
 import signal
 import threading
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
-from teahouse.bots import Bot, bot
+from teahouse.bots import Bot, Budget, bot
+from teahouse.bots.hints import Hint, hints
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json
 from teahouse.shelf import Boxed, open_game
+
+HINT_BUDGET: Final = Budget(seconds=2.0)
 
 
 @cache
@@ -18,9 +21,9 @@ def _boxed(game: str) -> Boxed:
     return open_game(game)
 
 
-@lru_cache(maxsize=64)
-def _bot(name: str, table: str) -> Bot:
-    """One for each table, so that it can go on with a thought."""
+@lru_cache(maxsize=8)
+def _bot(name: str, table: str, seat: int) -> Bot:
+    """One for each seat, so that it can go on with a thought; few at a time, for thoughts are large."""
     return bot(name)
 
 
@@ -32,7 +35,13 @@ def open_box(game: str) -> None:
 def answer(game: str, name: str, table: str, world: dict[str, Any], seat: int, chance: str) -> int:
     """The bot's choice in an imagined position; `chance` seeds all it may gamble with."""
     kind = _boxed(game).kind
-    return _bot(name, table).choose(kind, from_json(kind, world), seat, seeded(chance))
+    return _bot(name, table, seat).choose(kind, from_json(kind, world), seat, seeded(chance))
+
+
+def hint(game: str, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
+    """What a sage would think of in an imagined position."""
+    kind = _boxed(game).kind
+    return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET)
 
 
 def live_with_parent() -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from msgspec import json
 
-from teahouse.server import lobby, playing
+from teahouse.server import hinting, lobby, playing
 from teahouse.server.bus import Note
-from teahouse.server.errors import Trouble
+from teahouse.server.errors import Trouble, failure
 from teahouse.server.hall import LiveTable
 from teahouse.server.kept import Person
 from teahouse.server.seeing import EVERYTHING, encoded_view, texts
@@ -25,6 +25,8 @@ MOST_UNSENT: Final = 64
 FEW_LINES: Final = 20
 SLOW: Final = 30.0
 """Seconds one message may take to leave."""
+HINT_KEY: Final = "hint"
+"""In place of a key, where a hint cannot be given."""
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -47,6 +49,8 @@ class Watcher:
         self.said = 0
         """The last chat line sent."""
         self.news: set[str] = set()
+        self.hinting: asyncio.Task[None] | None = None
+        """The hint this reader waits for."""
 
     @property
     def lang(self) -> str:
@@ -74,6 +78,25 @@ class Watcher:
         self.log_from = look.log_from
         for about in ("chat", "seats", "game"):
             self.notice(about)
+
+    def ask_hint(self, seat: int) -> None:
+        """Think about a hint while everything else goes on; one at a time."""
+        self.drop_hint()
+        self.hinting = asyncio.create_task(self.hint(seat))
+
+    def drop_hint(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
+            self.hinting = None
+
+    async def hint(self, seat: int) -> None:
+        try:
+            self.tell(await hinting.hints(self.house, self.person, self.table, seat, self.lang))
+        except Trouble as trouble:
+            self.tell(trouble.told(texts(self.lang), HINT_KEY))
+        except Exception as error:
+            log.error("hint_failed", error=type(error).__name__)
+            self.tell(failure(error).told(texts(self.lang), HINT_KEY))
 
     async def work(self) -> None:
         """Send what there is to send, until the socket ends."""

@@ -92,6 +92,8 @@ class NewTable(FromClient, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
     options: dict[Word, Word] = {}
     listed: bool = False
+    hints: bool | UnsetType = UNSET
+    """Whether people may ask for hints; if nobody says, only who plays alone against bots may."""
 
 
 class SeatShown(Told, frozen=True):
@@ -128,6 +130,10 @@ class TableShown(Told, frozen=True):
     """The rematch, if there is one."""
     branch_of: str
     branch_at: int
+    hints: bool
+    """Whether people may ask for hints."""
+    paused: bool
+    """Whether the bots wait."""
 
 
 class TakeSeat(FromClient, frozen=True):
@@ -141,6 +147,21 @@ class LeaveSeat(FromClient, frozen=True):
 
     seat: SeatNumber | UnsetType = UNSET
     bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class GiveSeat(FromClient, frozen=True):
+    """The host lets a bot go on for a person, or gives a bot's seat to himself, to whoever comes or to another bot."""
+
+    seat: SeatNumber
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Arrange(FromClient, frozen=True):
+    """What the host may change while a game is played; what he does not name stays."""
+
+    paused: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class Branch(FromClient, frozen=True):
@@ -280,6 +301,30 @@ class WhyNot(Told, frozen=True, tag="why"):
     need: int
 
 
+class HintShown(Told, frozen=True):
+    """A move worth thinking about, and what may come of it."""
+
+    move: str
+    text: str
+    chance: int
+    """To win, in percent."""
+    points: int
+    spread: int
+    """The points one may expect, and how far they may be off: a standard deviation."""
+    result: str
+    """All this in words."""
+    line: list[str]
+    """What may follow, a sentence for each move."""
+
+
+class Hints(Told, frozen=True, tag="hints"):
+    """The best moves for a seat at a version, the best first."""
+
+    seat: int
+    version: int
+    hints: list[HintShown]
+
+
 class ChatLine(Told, frozen=True, tag="chat"):
     n: int
     seat: int
@@ -311,7 +356,7 @@ class Problem(Told, frozen=True, tag="problem"):
     """The rule that refuses a move."""
 
 
-ServerMessage = View | WhyNot | ChatLine | Gathered | Done | Problem
+ServerMessage = View | WhyNot | Hints | ChatLine | Gathered | Done | Problem
 
 
 # -- what clients say at a table -----------------------------------------------------------------
@@ -369,11 +414,21 @@ class Why(FromClient, frozen=True, tag="why"):
     move: Word
 
 
+class AskHint(FromClient, frozen=True, tag="ask_hint"):
+    """What would a sage do? Answered with `Hints` when he has thought about it; a new question replaces the old."""
+
+    seat: SeatNumber
+
+
+class DropHint(FromClient, frozen=True, tag="drop_hint"):
+    """Never mind: the answer is not wanted any more."""
+
+
 class Say(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
 
 
-ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | Say
+ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say
 
 
 # -- replays -------------------------------------------------------------------------------------

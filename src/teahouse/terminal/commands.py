@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "why": ("why", "почему"),
+    "hint": ("hint", "подсказка"),
     "undo": ("undo", "u", "отмена"),
     "restart": ("restart", "заново"),
     "log": ("log", "журнал"),
@@ -22,7 +23,7 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
 """Every command and the words for it; all of them work in every language."""
 
 _BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
-_TAKES_NOTHING: Final = ("undo", "restart", "cards", "board", "mute", "help", "quit", "quit!")
+_TAKES_NOTHING: Final = ("hint", "undo", "restart", "cards", "board", "mute", "help", "quit", "quit!")
 
 
 class Typed(NamedTuple):

@@ -1,18 +1,21 @@
-"""The services of the table beside playing: why, log, rules, cards, board, mute, save, lang, help, quit."""
+"""The services of the table beside playing: why, hint, log, rules, cards, board, mute, save, lang, help, quit."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from teahouse import ledger
+from teahouse.bots.hints import Hint
 from teahouse.engine.errors import CannotWrite, TeahouseError
 from teahouse.engine.record import save
 from teahouse.engine.table import Table
 from teahouse.shelf import Boxed
 from teahouse.terminal.commands import matching, nearest
+from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, languages
 
@@ -35,13 +38,16 @@ class Service:
         texts: Texts,
         console: Console,
         read: Callable[[], str],
+        hinter: Hinter | None,
     ) -> None:
+        """Without a `hinter` nobody may ask for hints."""
         self.boxed = boxed
         self.table = table
         self.players = players
         self.texts = texts
         self.console = console
         self.read = read
+        self.hinter = hinter
         self.view: View = view_of(boxed, texts)
         self.saved = True
         """Whether everything played so far is on disk, or nothing was played."""
@@ -60,6 +66,8 @@ class Service:
         """One command; True when the question has to be put anew."""
         if command == "why":
             self.why(seat, rest)
+        elif command == "hint":
+            self.hint(seat)
         elif command == "log":
             self.show_log(seat, rest)
         elif command == "rules":
@@ -101,6 +109,40 @@ class Service:
             self.tell("table-allowed", move=self.view.word(self.table.position.observe(seat), move))
         else:
             self.explain(seat, move)
+
+    def hint(self, seat: int) -> None:
+        """The best moves a sage would think of, what they promise, and where they lead."""
+        if self.hinter is None:
+            self.tell("table-no-hints")
+            return
+        chance = f"{self.table.seed} hint {seat} {len(self.table.entries)}"
+        with self.thinking("table-hint-thinking"):
+            found = self.hinter.think(self.table.position, seat, chance)
+        if not found:
+            self.tell("table-hint-stopped")
+        for number, hint in enumerate(found, 1):
+            self.show_hint(number, hint)
+
+    def show_hint(self, number: int, hint: Hint) -> None:
+        first, *rest = hint.line
+        chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
+        result = self.texts.say("hint-result", chance=chance, points=points, spread=spread)
+        move = Text(f"  {self.boxed.kind.moves[hint.move]}", style="dim")
+        self.console.print(Text.assemble((f"  {number}. ", "bold"), self.view.word(first.observation, hint.move), move))
+        self.say(f"     {result}", "dim")
+        for step in rest:
+            player = self.view.player(step.observation, step.seat).plain
+            told = self.texts.say("hint-step", player=player, move=self.view.word(step.observation, step.move))
+            self.say(f"     {told}", "dim")
+
+    @contextmanager
+    def thinking(self, message: str, **args: str | int) -> Iterator[None]:
+        """Show that somebody thinks, where there is a screen that can be wiped again."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(self.texts.say(message, **args)):
+            yield
 
     def explain(self, seat: int, move: int) -> None:
         """A refusal: the clause, its text, and what is missing."""

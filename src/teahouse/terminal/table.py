@@ -17,6 +17,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.shelf import Boxed
 from teahouse.terminal.commands import matching, nearest, read_line
+from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.service import Left, Service
 from teahouse.terminal.view import Choice
 from teahouse.text import Texts
@@ -45,9 +46,10 @@ class TerminalTable(Service):
         console: Console,
         read: Callable[[], str],
         patient: bool,
+        hinter: Hinter | None = None,
     ) -> None:
         """`patient` tables wait at the end of a turn, so that its last move can be taken back."""
-        super().__init__(boxed, table, players, texts, console, read)
+        super().__init__(boxed, table, players, texts, console, read, hinter)
         self.patient = patient
         self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
         self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
@@ -74,6 +76,9 @@ class TerminalTable(Service):
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.tell("table-left-unsaved")
+        finally:
+            if self.hinter is not None:
+                self.hinter.stop()
 
     def next_decision(self) -> Decision[Any]:
         """Bots answer first, then whoever sits at the keyboard, then the others."""
@@ -87,10 +92,20 @@ class TerminalTable(Service):
         return open_now[0]
 
     def let_bot_move(self, decision: Decision[Any]) -> None:
-        """A bot gets an imagined position and a generator of its own."""
-        seat = decision.seat
+        """A bot gets an imagined position and a generator of its own; one that fails is answered for by chance."""
+        seat, position = decision.seat, self.table.position
         rng = seeded(f"{self.table.seed} bot {seat} {len(self.table.entries)}")
-        self.table.play(seat, answer(self.bots[seat], self.boxed.kind, self.table.position, seat, rng))
+        options = position.options(decision)
+        move = options[0]
+        if len(options) > 1:
+            try:
+                with self.thinking("table-thinks", player=self.name(seat)):
+                    move = answer(self.bots[seat], self.boxed.kind, position, seat, rng)
+                assert move in options
+            except Exception as error:
+                move = options[rng.below(len(options))]
+                self.tell("table-bot-failed", player=self.name(seat), error=type(error).__name__)
+        self.table.play(seat, move)
         self.stale = True
 
     def sit_down(self, seat: int) -> None:

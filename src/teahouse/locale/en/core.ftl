@@ -8,3 +8,6 @@ core-points = VP
 core-ending-player = Player
 core-ending-during = During the game
 core-ending-total = Total
+
+hint-result = { $chance } % to win, points: { $points } ± { $spread }
+hint-step = { $player }: { $move }

@@ -27,6 +27,11 @@ table-rules-found =
        *[other] { $count } rules hold these words; shown: { $shown }.
     }
 table-mute-hint = { "       " }“mute”: do not ask me again for this ({ $what })
+table-no-hints = At this table nobody may ask for hints (“teahouse play --hints” allows it).
+table-hint-thinking = A sage is thinking; Ctrl-C stops him.
+table-hint-stopped = No hint this time.
+table-thinks = { $player } is thinking.
+table-bot-failed = { $player } made no sensible move ({ $error }); chance moved instead.
 table-muted = You will not be asked again: { $what }. “unmute” changes that.
 table-nothing-to-mute = Only reactions to what happens can be muted, and this is none.
 table-unmuted = You will be asked again: { $what }.
@@ -48,6 +53,7 @@ table-help =
     A number         plays that option
     a move           plays it by name; beginnings will do: “region 2”, “reg 2”, “palace”
     why MOVE         why a move is not possible now: the rule and what is missing
+    hint             the best moves, what they promise and where they lead
     undo, restart    take back your last move, or all that can be taken back
     board, cards     the whole table; the texts of all cards in sight
     mute, unmute     do not ask me again for this reaction; ask again

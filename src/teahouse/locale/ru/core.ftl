@@ -8,3 +8,6 @@ core-points = ПО
 core-ending-player = Игрок
 core-ending-during = По ходу игры
 core-ending-total = Всего
+
+hint-result = победа: { $chance } %, очки: { $points } ± { $spread }
+hint-step = { $player }: { $move }

@@ -1,0 +1,52 @@
+"""Hints at a table: what a sage would do in one's seat, in words; only where the table allows it."""
+
+from typing import TYPE_CHECKING
+
+from teahouse.bots.hints import Hint, Step
+from teahouse.server import playing
+from teahouse.server.bots import question_to
+from teahouse.server.errors import Trouble
+from teahouse.server.hall import boxed, teller
+from teahouse.server.kept import Person
+from teahouse.server.seeing import texts
+from teahouse.server.wire import Hints, HintShown
+from teahouse.telling import Teller
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+
+async def hints(house: "House", person: Person | None, table: str, seat: int, lang: str) -> Hints:
+    """The best moves of one's own seat, once they have been thought about."""
+    async with house.hall.at(table) as live:
+        playing.owner(live, person, seat)
+        if not live.row.hints:
+            raise Trouble("no-hints")
+        decision = live.game.position.decision_of(seat)
+        if decision is None or live.row.state == "over":
+            raise Trouble("not-asked")
+        question = question_to(live, decision)
+        version = live.version
+    found = await house.bots.hint(question)
+    return Hints(seat, version, [shown(question.game, hint, lang) for hint in found])
+
+
+def shown(game: str, hint: Hint, lang: str) -> HintShown:
+    """A hint in words."""
+    said = teller(game, lang)
+    first = hint.line[0]
+    chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
+    return HintShown(
+        move=boxed(game).kind.moves[hint.move],
+        text=said.word(first.observation, hint.move),
+        chance=chance,
+        points=points,
+        spread=spread,
+        result=texts(lang).say("hint-result", chance=chance, points=points, spread=spread),
+        line=[step_told(said, step, lang) for step in hint.line[1:]],
+    )
+
+
+def step_told(said: Teller, step: Step, lang: str) -> str:
+    player, move = said.player(step.observation, step.seat), said.word(step.observation, step.move)
+    return texts(lang).say("hint-step", player=player, move=move)

@@ -1,0 +1,57 @@
+"""Hints at the keyboard: a process of its own thinks about them, and Ctrl-C ends the wait."""
+
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from teahouse.bots import Budget
+from teahouse.bots.hints import Hint, hints
+from teahouse.engine.position import Position
+from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import from_json, to_json
+from teahouse.shelf import open_game
+
+BUDGET: Final = Budget(seconds=2.0)
+
+
+class Hinter:
+    """Knows what a sage would do; the process in which he thinks starts with the first question."""
+
+    def __init__(self, game: str, pack: Path | None = None) -> None:
+        self.game = game
+        self.pack = pack
+        self.pool: ProcessPoolExecutor | None = None
+
+    def think(self, position: Position, seat: int, chance: str) -> list[Hint]:
+        """The best moves of a seat, from no more than it may know; none if Ctrl-C was quicker."""
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_ignore_interrupts)
+        world = to_json(position.imagine(seat, seeded(f"{chance} imagines")))
+        asked = self.pool.submit(think_up, self.game, self.pack, world, seat, chance)
+        try:
+            return asked.result()
+        except KeyboardInterrupt:
+            self.stop()
+            return []
+
+    def stop(self) -> None:
+        """End a thought; the next question starts another process."""
+        if self.pool is not None:
+            processes = list(self.pool._processes.values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self.pool = None
+
+
+def think_up(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
+    """What the process does."""
+    kind = open_game(game, pack).kind
+    return hints(kind, from_json(kind, world), seat, seeded(chance), BUDGET)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

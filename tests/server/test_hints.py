@@ -1,0 +1,110 @@
+"""Hints at the web table: only where they are allowed, for one's own seat, in one's own language, never in the way."""
+
+import time
+from typing import Any
+
+import pytest
+
+from teahouse.bots.bot import Budget
+from teahouse.engine.rng import seeded
+from teahouse.server import thinking
+from tests.server.guests import Evening, Guest, Json, Line
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "HINT_BUDGET", Budget(iterations=200))
+
+
+async def asked(guest: Guest, table: str, lang: str = "en") -> tuple[Line, Json]:
+    """A socket of seat 0 when it has a choice."""
+    line = await guest.socket(table)
+    await line.look(0, lang)
+    view = await line.view(lambda told: told["asked"] is not None)
+    rng, number = seeded("hints"), 0
+    while len(view["asked"]["options"]) < 3:
+        options, version = view["asked"]["options"], view["version"]
+        move = options[rng.below(len(options))]["move"]
+        await line.say("play", seat=0, version=version, move=move, key=f"k{number}")
+        view = await line.view(lambda told, seen=version: told["version"] > seen and told["asked"] is not None)
+        number += 1
+    return line, view
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "to win, points:"), ("ru", "победа:")])
+async def test_who_plays_alone_gets_the_best_moves_in_words(tonight: Evening, lang: str, words: str) -> None:
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "random")
+    assert (await ann.get(f"/tables/{table}")).json()["hints"]
+    line, view = await asked(ann, table, lang)
+    await line.say("ask_hint", seat=0)
+    told = await line.hear("hints")
+    legal = {option["move"] for option in view["asked"]["options"]}
+    assert (told["seat"], told["version"]) == (0, view["version"])
+    assert 1 <= len(told["hints"]) <= 3
+    for hint in told["hints"]:
+        assert hint["move"] in legal
+        assert 0 <= hint["chance"] <= 100
+        assert hint["spread"] >= 0
+        assert words in hint["result"]
+        assert hint["text"]
+    assert any(hint["line"] for hint in told["hints"]), "a line is told"
+
+
+async def test_among_people_there_are_none_unless_the_host_allows_them(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    table = await ann.table("zhanguo", "me", "open")
+    await bob.sit(table)
+    line = await ann.socket(table)
+    await line.look(0)
+    await line.view()
+    await line.say("ask_hint", seat=0)
+    assert (await line.hear("problem"))["code"] == "no-hints"
+    assert (await bob.post(f"/tables/{table}/arrange", {"hints": True})).json()["code"] == "not-the-host"
+    assert (await ann.post(f"/tables/{table}/arrange", {"hints": True})).json()["hints"]
+    assert (await bob.get(f"/tables/{table}")).json()["hints"], "everybody can see it"
+    await line.say("ask_hint", seat=1)
+    assert (await line.hear("problem"))["code"] == "not-your-seat"
+
+
+async def test_who_is_not_asked_gets_no_hint(tonight: Evening) -> None:
+    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    seats = [{"who": "me"}, {"who": "open"}]
+    made = await ann.post("/tables", {"game": "zhanguo", "seats": seats, "hints": True})
+    table = made.json()["id"]
+    await bob.sit(table)
+    views = [await guest.view(table, seat) for seat, guest in enumerate((ann, bob))]
+    seat = next(number for number, view in enumerate(views) if view["asked"] is None)
+    line = await (ann, bob)[seat].socket(table)
+    await line.look(seat)
+    await line.view()
+    await line.say("ask_hint", seat=seat)
+    assert (await line.hear("problem"))["code"] == "not-asked"
+
+
+async def test_a_hint_nobody_wants_any_more_never_comes(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*_: object) -> list[Any]:
+        time.sleep(0.2)
+        return []
+
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "random")
+    line, view = await asked(ann, table)
+    monkeypatch.setattr(thinking, "hint", slow)
+    await line.say("ask_hint", seat=0)
+    await line.say("drop_hint")
+    assert await line.quiet(0.4)
+    await line.say("why", seat=0, move=view["asked"]["options"][0]["move"])
+    assert (await line.hear())["type"] == "why", "the socket goes on"
+
+
+async def test_a_hint_that_fails_is_one_sentence(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "hint", lambda *_: 1 // 0)
+    ann = await tonight.guest("Ann")
+    table = await ann.table("zhanguo", "me", "random")
+    line, _ = await asked(ann, table)
+    await line.say("ask_hint", seat=0)
+    told = await line.hear("problem")
+    assert (told["code"], told["key"]) == ("broken", "hint")
