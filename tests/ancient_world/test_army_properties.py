@@ -6,6 +6,7 @@ import pytest
 
 from teahouse.ledger import rule
 from tests.ancient_world.bench import Bench
+from tests.ancient_world.cards.printed import TITANS
 
 Table = Callable[..., Bench]
 
@@ -54,7 +55,7 @@ def test_spies_bring_knowledge_when_the_army_is_used(ancient_world: Table) -> No
 @rule("AW-ARM-04", "AW-ARM-05")
 @pytest.mark.parametrize(("titan", "attack"), [("obsidian_queen", 2), ("dune_colossus", 4)])
 def test_swords_and_arrows_of_an_army_count_in_its_fight(ancient_world: Table, titan: str, attack: int) -> None:
-    defence = {"obsidian_queen": 10, "dune_colossus": 14}[titan]
+    defence = TITANS[titan].defence
     t = ancient_world().no_armies(0).army(0, "war_chariots").titan(titan).serving(0, sword=defence - attack)
     t.play(f"titan {titan}")
     assert t.lack("fight") == ("attack", defence - attack, defence)

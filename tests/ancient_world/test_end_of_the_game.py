@@ -90,7 +90,7 @@ def test_the_content_says_which_banners_a_card_has(ancient_world: Table) -> None
 
 @rule("AW-END-11")
 def test_special_cards_add_their_points(ancient_world: Table) -> None:
-    t = ancient_world().city(0, "citadel", "royal_road", "smithy").provinces(0, "iron_ridge").reserve(0, "treasury")
+    t = ancient_world().city(0, "citadel", "royal_road", "smithy").provinces(0, "fertile_plain").reserve(0, "treasury")
     t.city(1, "smithy").finish()
     assert t.scored(0) == {"red": 2, "blue": 1, "yellow": 2, "citadel": 1, "royal_road": 1}
     assert t.scored(1) == {"red": 1, "blue": 1, "yellow": 1}
@@ -113,14 +113,14 @@ def test_the_content_says_what_the_citadel_scores(ancient_world: Table) -> None:
 @rule("AW-END-12")
 def test_most_points_win(ancient_world: Table) -> None:
     t = ancient_world(seats=3).purse(0, 0).purse(1, 9, 9).purse(2, 9, 9).city(0, "smithy")
-    t.city(1, "crane").lost(1, "fishing_spot").provinces(2, "broad_steppe", "iron_ridge").finish()
+    t.city(1, "crane").lost(1, "fishing_spot").provinces(2, "fertile_plain").finish()
     assert [t.g.points(seat) for seat in range(3)] == [3, 1, 2]
     assert t.g.winners() == [0]
 
 
 @rule("AW-END-13")
 def test_a_tie_goes_to_more_coins(ancient_world: Table) -> None:
-    t = ancient_world().purse(0, 4, 0).purse(1, 3, 9).provinces(1, "broad_steppe", "iron_ridge").finish()
+    t = ancient_world().purse(0, 4, 0).purse(1, 3, 9).provinces(1, "fertile_plain").finish()
     assert (t.g.points(0), t.g.points(1), t.g.winners()) == (2, 2, [0])
 
 

@@ -7,6 +7,7 @@ import pytest
 from teahouse.content.ancient_world import load
 from teahouse.ledger import rule
 from tests.ancient_world.bench import Bench
+from tests.ancient_world.cards.printed import TITANS
 
 Table = Callable[..., Bench]
 
@@ -119,7 +120,8 @@ def test_a_used_army_is_fresh_in_the_next_round_and_not_before(ancient_world: Ta
 @rule("AW-TIT-10")
 def test_several_armies_are_paid_one_by_one(ancient_world: Table) -> None:
     t = ancient_world().titan("cliff_stalker").army(0, "city_guard", picture=2).army(0, "militia", picture=1)
-    t.serving(0, sword=4).purse(0, 5).dice("blank blank").play("titan cliff_stalker", "army militia")
+    t.serving(0, sword=TITANS["cliff_stalker"].defence - 3).purse(0, 5).dice("blank blank")
+    t.play("titan cliff_stalker", "army militia")
     assert (t.player(0).coins, t.why("fight"), t.why("army militia")) == (3, "AW-TIT-13", "AW-TIT-06")
     t.play("army city_guard")
     assert (t.player(0).coins, t.army_of(0, "militia").scroll, t.army_of(0, "city_guard").scroll) == (0, 2, 3)
@@ -153,15 +155,17 @@ def test_an_army_used_in_every_round_costs_1_2_4_8(ancient_world: Table) -> None
 @rule("AW-TIT-11")
 def test_payment_gives_the_symbols_of_the_card_and_its_experience(ancient_world: Table) -> None:
     t = ancient_world().titan("dune_colossus").army(0, "militia", disbanded="old_campaigners master_fletchers")
-    t.serving(0, sword=7).purse(0, 9).play("titan dune_colossus")
-    assert t.lack("fight") == ("attack", 7, 14)
+    defence = TITANS["dune_colossus"].defence
+    needed = defence - 2 - (1 + 1) - 2 - 2
+    t.serving(0, sword=needed).purse(0, 9).play("titan dune_colossus")
+    assert t.lack("fight") == ("attack", needed, defence)
     t.play("army city_guard")
-    assert t.lack("fight") == ("attack", 7 + 2, 14)
+    assert t.lack("fight") == ("attack", needed + 2, defence)
     t.play("army militia")
     assert t.lack("fight") is None
     assert t.why("fight") is None
-    t.serving(0, sword=5)
-    assert t.lack("fight") == ("attack", 5 + 2 + (1 + 1) + 2 + 2, 14)
+    t.serving(0, sword=needed - 1)
+    assert t.lack("fight") == ("attack", defence - 1, defence)
 
 
 @rule("AW-TIT-11", "AW-TIT-12")
@@ -176,7 +180,9 @@ def test_army_symbols_last_for_one_fight(ancient_world: Table) -> None:
 @pytest.mark.parametrize("missing", ["", "army", "experience", "province", "empire", "titan", "serve"])
 def test_the_attack_adds_armies_experience_cards_and_serving_citizens(ancient_world: Table, missing: str) -> None:
     """5 swords of an army and 1 of each other source against a defence of 10."""
-    t = ancient_world().titan("obsidian_queen").no_armies(0).purse(0, 9).dice("blank blank blank")
+    box = load().box
+    next(titan for titan in box.titans if titan.name == "obsidian_queen").defence = 10
+    t = ancient_world(box=box).titan("obsidian_queen").no_armies(0).purse(0, 9).dice("blank blank blank")
     disbanded = "" if missing == "experience" else "shield_wall"
     t.army(0, "bronze_hoplites" if missing == "army" else "war_elephants", disbanded=disbanded)
     if missing != "province":
@@ -200,12 +206,9 @@ def test_symbols_of_cards_are_free_and_count_in_every_fight(ancient_world: Table
 
 
 @rule("AW-TIT-16", "AW-TIT-17", "AW-TIT-18")
-@pytest.mark.parametrize(
-    ("titan", "attack", "defence"), [("sun_devourer", 1 + 2 + 1, 10), ("dune_colossus", 1 + 2 + 1 + 3 + 2 + 4, 14)]
-)
-def test_arrows_count_only_against_a_titan_that_shows_them(
-    ancient_world: Table, titan: str, attack: int, defence: int
-) -> None:
+@pytest.mark.parametrize(("titan", "attack"), [("sun_devourer", 1 + 2 + 1), ("dune_colossus", 1 + 2 + 1 + 3 + 2 + 4)])
+def test_arrows_count_only_against_a_titan_that_shows_them(ancient_world: Table, titan: str, attack: int) -> None:
+    defence = TITANS[titan].defence
     t = ancient_world().titan(titan).no_armies(0).army(0, "mercian_army").purse(0, 1)
     t.city(0, "bronze_colossus", "archery_range").serving(0, sword=1, arrow=4)
     assert t.lack(f"titan {titan}") == ("attack", attack, defence)
@@ -245,7 +248,8 @@ def test_there_is_no_lost_fight(ancient_world: Table) -> None:
 
 @rule("AW-TIT-27")
 def test_the_titans_own_sword_counts_from_the_next_fight_on(ancient_world: Table) -> None:
-    t = ancient_world().titan("forge_wyrm", "cliff_stalker").serving(0, sword=5)
-    assert t.army(0, "militia", scroll=1).lack("titan forge_wyrm") == ("attack", 7, 8)
-    t.serving(0, sword=6).dice("blank blank").fight("forge_wyrm", "city_guard").turn(0).serving(0, sword=0)
+    defence = TITANS["forge_wyrm"].defence
+    t = ancient_world().titan("forge_wyrm", "cliff_stalker").serving(0, sword=defence - 3)
+    assert t.army(0, "militia", scroll=1).lack("titan forge_wyrm") == ("attack", defence - 1, defence)
+    t.serving(0, sword=defence - 2).dice("blank blank").fight("forge_wyrm", "city_guard").turn(0).serving(0, sword=0)
     assert t.attack("cliff_stalker") == 1

@@ -215,7 +215,7 @@ def test_russian_numbers_take_their_nouns_along() -> None:
 def test_printed_numbers_are_told_beside_the_rules() -> None:
     dune, hill, titan_slayers = names().titans["dune_colossus"], names().provinces["holy_mountain"], "titan_slayers"
     assert card_facts(names(), dune, "en") == (
-        "3 stars; defence 14 (swords and arrows count); banners: red, 2 yellow; 3 destruction dice."
+        "3 stars; defence 15 (swords and arrows count); banners: red, 2 yellow; 3 destruction dice."
     )
     assert card_facts(names(), hill, "ru") == "Знамя: фиолетовое."
     assert card_facts(names(), names().armies[titan_slayers], "ru") == "Стоит 2 монеты и 1 знание."

@@ -250,7 +250,7 @@ def test_six_rounds_and_no_income_after_the_last(box: Box, refused: Refused) -> 
 @rule("AW-LOS-06")
 def test_dice_have_three_kinds_of_faces(box: Box, refused: Refused) -> None:
     assert box.dice == 3
-    assert Counter(words.FACES[face] for face in box.faces) == {"titan": 3, "coin": 2, "blank": 1}
+    assert Counter(words.FACES[face] for face in box.faces) == {"titan": 4, "coin": 1, "blank": 1}
     assert refused("board.toml", '"coin", "blank"]', '"coin", "coin"]', "dice, faces", '"blank" is on no face')
     assert refused("board.toml", ', "blank"]', "]", "dice, faces", "exactly 6")
 

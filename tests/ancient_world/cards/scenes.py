@@ -19,7 +19,8 @@ def receive(t: Bench, card: str, skill: int = 1) -> Bench:
     elif card in PROVINCES:
         t.province_deck(card).purse(0, 0, 1).place(skill, "cell expand")
     else:
-        t.titan(card).army(0, "war_elephants").serving(0, sword=10).dice("blank " * len(TITANS[card].banners.split()))
+        t.titan(card).army(0, "war_elephants").serving(0, sword=TITANS[card].defence)
+        t.dice("blank " * len(TITANS[card].banners.split()))
         t.purse(0, 1).fight(card, "war_elephants").serving(0)
     return t.turn(0).purse(0, 0)
 

@@ -46,7 +46,7 @@ def test_the_gate_scores_for_titans(ancient_world: Table, titans: int, vp: int) 
 
 
 @card("royal_road")
-@pytest.mark.parametrize(("provinces", "vp"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
+@pytest.mark.parametrize(("provinces", "vp"), [(0, 0), (1, 1), (2, 3), (3, 5), (4, 6), (5, 6)])
 def test_the_road_scores_for_provinces(ancient_world: Table, provinces: int, vp: int) -> None:
     t = receive(ancient_world(), "royal_road")
     land = ["iron_ridge", "high_pass", "red_canyon", "river_delta", "amber_coast"]

@@ -13,7 +13,7 @@ Table = Callable[..., Bench]
 
 SWORD_TITANS = {1: "marsh_lurker", 2: "bronze_boar"}
 """Whom the two armies of the start, 3 swords and 1 arrow, just defeat with so many swords more."""
-ARROW_TITANS = {1: "reef_crab", 2: "tide_wolf", 3: "serpent_of_hmu"}
+ARROW_TITANS = {1: "reef_crab", 2: "lantern_moth", 3: "serpent_of_hmu"}
 """And with so many arrows more."""
 CHEAP = ("goat_pastures", "bridge", "surveyors_office", "drill_yard", "watchtower", "stonemasons_yard")
 

@@ -14,7 +14,7 @@ class Taste:
         """Points for each defeated titan besides those it gives."""
         self.build = 0.8
         """Points for each empire card besides those it gives."""
-        self.price = 5.0
+        self.price = 5.5
         """Coins of a usual empire card."""
         self.card = 2.73
         """Points it brings."""
@@ -51,7 +51,7 @@ class Taste:
         """More of them for the first and the second: some cards cannot be bought without."""
         self.extra = 0.6
         """Of the coins that actions and triggers of cards promise."""
-        self.offer = 0.5
+        self.offer = 0.38
         """Of what a purchase that can be made promises above a usual one."""
         self.fed = 0.15
         """Points of a spare food, for each round to come."""
@@ -69,7 +69,7 @@ class Taste:
 
 TASTES: Final[dict[str, Taste]] = {
     "balanced": Taste(),
-    "builder": Taste(fight=0.75, titan=-1.0),
+    "builder": Taste(fight=0.85, titan=-0.8),
     "hunter": Taste(fight=1.1, titan=1.5),
 }
 """By leaning. Who leans still judges cards, coins and land like everybody else."""
