@@ -94,7 +94,7 @@ async def test_a_hint_nobody_wants_any_more_never_comes(tonight: Evening, monkey
     line, view = await asked(ann, table)
     monkeypatch.setattr(thinking, "hint", slow)
     await line.say("ask_hint", seat=0)
-    await line.say("drop_hint")
+    await line.say("drop_hint", seat=0)
     assert await line.quiet(0.4)
     await line.say("why", seat=0, move=view["asked"]["options"][0]["move"])
     assert (await line.hear())["type"] == "why", "the socket goes on"

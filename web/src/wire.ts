@@ -63,6 +63,11 @@ export interface Done {
   version: number;
 }
 
+export interface DropHint {
+  type: "drop_hint";
+  seat: number;
+}
+
 export interface Ending {
   winners: number[];
   points: number[];

@@ -172,3 +172,62 @@ describe("one screen for several", () => {
     expect(session.handing).toBe(null);
   });
 });
+
+describe("a hint", () => {
+  const hint = { move: "a", text: "A", chance: 60, points: 80, spread: 9, result: "60 % to win", line: ["P1: b"] };
+  const asked = view(1, [], { asked: asking("a", "b") });
+
+  function asks(): Session {
+    const session = sit(table([0], { hints: true }));
+    hear(session, asked);
+    session.askHint();
+    return session;
+  }
+
+  it("is asked for once, and shown when it comes", () => {
+    const session = asks();
+    session.askHint();
+    expect(socket.sent.filter((message) => message.type === "ask_hint")).toEqual([{ type: "ask_hint", seat: 0 }]);
+    expect(session.hinting).toBe(true);
+    hear(session, { type: "hints", seat: 0, version: 1, hints: [hint] });
+    expect(session.hinting).toBe(false);
+    expect(session.hints).toEqual([hint]);
+  });
+
+  it("is not asked for where the table does not allow it, or nothing is asked", () => {
+    for (const [hints, shown] of [
+      [false, asked],
+      [true, view(1)],
+    ] as const) {
+      const session = sit(table([0], { hints }));
+      hear(session, shown);
+      session.askHint();
+      expect(session.hinting).toBe(false);
+      expect(socket.sent.map((message) => message.type)).not.toContain("ask_hint");
+    }
+  });
+
+  it("may come too late", () => {
+    const session = asks();
+    session.dropHint();
+    expect(socket.sent.at(-1)).toEqual({ type: "drop_hint", seat: 0 });
+    hear(session, { type: "hints", seat: 0, version: 1, hints: [hint] });
+    expect(session.hints).toBeNull();
+  });
+
+  it("is forgotten with its question, and kept while only others move", () => {
+    const session = asks();
+    hear(session, { type: "hints", seat: 0, version: 1, hints: [hint] });
+    hear(session, view(2, [], { asked: asking("a", "b") }));
+    expect(session.hints).toEqual([hint]);
+    hear(session, view(3, [], { asked: asking("c") }));
+    expect(session.hints).toBeNull();
+  });
+
+  it("that cannot be given ends the wait with a note", () => {
+    const session = asks();
+    hear(session, { type: "problem", code: "broken", text: "Sorry.", key: "hint", clause: "" });
+    expect(session.hinting).toBe(false);
+    expect(session.note).toBe("Sorry.");
+  });
+});

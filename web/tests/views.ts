@@ -76,6 +76,8 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     next_table: "",
     branch_of: "",
     branch_at: 0,
+    hints: false,
+    paused: false,
     ...more,
   };
 }

@@ -423,6 +423,8 @@ class AskHint(FromClient, frozen=True, tag="ask_hint"):
 class DropHint(FromClient, frozen=True, tag="drop_hint"):
     """Never mind: the answer is not wanted any more."""
 
+    seat: SeatNumber
+
 
 class Say(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]

@@ -1,9 +1,11 @@
 /** The server's HTTP interface: one function, errors as sentences. */
 import { say, speech } from "../i18n/index.svelte";
 import type {
+  Arrange,
   Branch,
   ChatLine,
   GameShown,
+  GiveSeat,
   Introduce,
   LeaveSeat,
   Me,
@@ -74,6 +76,8 @@ export const api = {
   table: (id: string) => call<TableShown>(at(id)),
   join: (id: string, seat: TakeSeat) => call<TableShown>(`${at(id)}/join`, seat),
   leave: (id: string, how: LeaveSeat = {}) => call<TableShown>(`${at(id)}/leave`, how),
+  give: (id: string, seat: GiveSeat) => call<TableShown>(`${at(id)}/give`, seat),
+  arrange: (id: string, how: Arrange) => call<TableShown>(`${at(id)}/arrange`, how),
   rematch: (id: string) => call<TableShown>(`${at(id)}/rematch`, {}),
   branch: (id: string, branch: Branch) => call<TableShown>(`${at(id)}/branch`, branch),
   delete: (id: string) => call<unknown>(`${at(id)}/delete`, {}),

@@ -1,6 +1,6 @@
 /** One person's evening at one table: who looks, what is shown, what was said, and what goes to the server. */
 import { say, speech } from "../i18n/index.svelte";
-import type { ChatLine, PlayerShown, ServerMessage, TableShown, View } from "../wire";
+import type { ChatLine, HintShown, PlayerShown, ServerMessage, TableShown, View } from "../wire";
 import { Connection, type Socket } from "./connection.svelte";
 import { Popups } from "./popups.svelte";
 import { Queue, type Stage } from "./queue.svelte";
@@ -9,6 +9,8 @@ import { TableModel } from "./table.svelte";
 export const SPECTATOR = -1;
 /** How long a short note stays. */
 const NOTE = 5000;
+/** In place of a key, where a hint cannot be given. */
+const HINT = "hint";
 
 export interface Surroundings {
   open(): Socket;
@@ -27,6 +29,12 @@ export function seatToLook(table: TableShown, looking: number | null): number {
   return looking !== null && mine.includes(looking) ? looking : (mine[0] ?? SPECTATOR);
 }
 
+/** Whether a seat is still asked what it was asked before: others may have moved meanwhile. */
+function sameQuestion(before: View, now: View): boolean {
+  const moves = (view: View): string => (view.asked?.options ?? []).map((option) => option.move).join();
+  return before.seat === now.seat && before.asked?.question === now.asked?.question && moves(before) === moves(now);
+}
+
 export class Session {
   table: TableShown = $state.raw(undefined as unknown as TableShown);
   model: TableModel | null = $state.raw(null);
@@ -39,6 +47,10 @@ export class Session {
   handing: number | null = $state(null);
   /** True until what another person saw is off the table. */
   covered: boolean = $state(false);
+  /** What a sage would do now; null until he has thought about it. */
+  hints: readonly HintShown[] | null = $state.raw(null);
+  /** True while he thinks. */
+  hinting: boolean = $state(false);
   /** The first log line since this seat last finished deciding. */
   since: number = $state(0);
 
@@ -79,6 +91,7 @@ export class Session {
   look(seat: number): void {
     if (seat !== this.seat) {
       this.popups.close();
+      this.dropHint();
       this.since = this.#keptSince(seat);
     }
     this.seat = seat;
@@ -127,6 +140,20 @@ export class Session {
 
   mute(again = false): void {
     this.#change((seat, version) => this.connection.ask({ type: "mute", seat, version, again }));
+  }
+
+  /** Ask what a sage would do. */
+  askHint(): void {
+    if (this.seat === null || this.seat < 0 || !this.table.hints || this.hinting || !this.queue.newest?.asked) return;
+    this.hints = null;
+    this.hinting = this.connection.tell({ type: "ask_hint", seat: this.seat });
+  }
+
+  /** Never mind, or seen enough. */
+  dropHint(): void {
+    if (this.hinting && this.seat !== null) this.connection.tell({ type: "drop_hint", seat: this.seat });
+    this.hinting = false;
+    this.hints = null;
   }
 
   tell(text: string): boolean {
@@ -189,6 +216,10 @@ export class Session {
       case "why":
         this.popups.answer(message);
         break;
+      case "hints":
+        if (this.hinting && message.seat === this.seat) this.hints = message.hints;
+        this.hinting = false;
+        break;
       case "chat":
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
         break;
@@ -196,6 +227,7 @@ export class Session {
         this.#gather(message.table);
         break;
       case "problem":
+        if (message.key === HINT) this.hinting = false;
         this.remark(message.code === "stale" ? say("web-stale") : message.text);
         break;
       case "done":
@@ -211,7 +243,10 @@ export class Session {
     if (before?.asked && !view.asked && before.seat === view.seat) this.#keepSince(view);
     this.queue.push(view, this.#afresh);
     this.#afresh = false;
-    if (before?.version !== view.version) this.popups.close();
+    if (before?.version !== view.version) {
+      this.popups.close();
+      if (before?.asked && !sameQuestion(before, view)) this.dropHint();
+    }
     if (view.ending && this.table.state === "playing") this.table = { ...this.table, state: "over" };
   }
 

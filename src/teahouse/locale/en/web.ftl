@@ -205,6 +205,17 @@ web-options =
        *[other] { $count } options
     }
 web-go-back = Going back
+web-hint = Hint
+web-hints = What would a sage do?
+web-hint-thinking = A sage is thinking about it
+web-hint-stop = Stop thinking
+web-hint-line = Then perhaps:
+web-bots-wait = The bots wait until the host lets them go on.
+web-pause = Let the bots wait
+web-allow-hints = Allow hints
+web-give-bot = A bot goes on
+web-give-me = I take over
+web-give-open = Make room for a person
 web-undo = Undo
 web-restart = Restart turn
 web-ask-back = Ask to go back
@@ -281,6 +292,7 @@ web-key-undo = undo
 web-key-restart = restart the turn
 web-key-skip = skip to the newest state
 web-key-log = to the log
+web-key-hint = what would a sage do?
 web-key-hand = to the hand
 web-key-rules = search the rules
 web-key-esc = close what is open

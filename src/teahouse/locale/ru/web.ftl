@@ -225,6 +225,17 @@ web-options =
        *[many] { $count } вариантов
     }
 web-go-back = Вернуть ход
+web-hint = Подсказка
+web-hints = Что сделал бы мудрец?
+web-hint-thinking = Мудрец думает
+web-hint-stop = Не надо
+web-hint-line = Дальше, возможно:
+web-bots-wait = Боты ждут, пока хозяин стола не разрешит им играть дальше.
+web-pause = Пусть боты подождут
+web-allow-hints = Разрешить подсказки
+web-give-bot = Дальше играет бот
+web-give-me = Сесть вместо бота
+web-give-open = Освободить для человека
 web-undo = Вернуть ход
 web-restart = Ход заново
 web-ask-back = Попросить вернуть
@@ -302,6 +313,7 @@ web-key-undo = вернуть ход
 web-key-restart = начать ход заново
 web-key-skip = сразу к последнему положению
 web-key-log = к журналу
+web-key-hint = что сделал бы мудрец?
 web-key-hand = к руке
 web-key-rules = искать в правилах
 web-key-esc = закрыть открытое

@@ -7,6 +7,7 @@ export interface TableKeys {
   skip(): void;
   log(): void;
   hand(): void;
+  hint(): void;
   rules(): void;
   help(): void;
   busy(): boolean;
@@ -83,7 +84,8 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
     u: () => keys.undo(),
     r: () => keys.restart(),
     l: () => keys.log(),
-    h: () => keys.hand(),
+    c: () => keys.hand(),
+    h: () => keys.hint(),
     s: () => keys.skip(),
     "/": () => keys.rules(),
     "?": () => keys.help(),
@@ -95,6 +97,7 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
     KeyU: "u",
     KeyR: "r",
     KeyL: "l",
+    KeyC: "c",
     KeyH: "h",
     KeyS: "s",
     KeyN: "n",
