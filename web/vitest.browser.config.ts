@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ["tests/browser/*.browser.ts"],
     globalSetup: "tests/browser/setup.ts",
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

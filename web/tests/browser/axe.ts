@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type axe from "axe-core";
@@ -21,28 +22,44 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Everything axe complains about on the page as it is. */
-async function complaintsOf({ page }: Guest): Promise<string[]> {
+/** Everything axe complains about in this part of the page as it is. */
+async function complaintsOf({ page }: Guest, part: string, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const found = await window.axe.run(document, { resultTypes: ["violations"] });
-    return found.violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        ({ target, html, any }) => `${id}: ${help}: ${String(target)} ${html.slice(0, 160)} ${any[0]?.message}`,
-      ),
-    );
-  });
+  return page.evaluate(
+    async ([where, how]) => {
+      const found = await window.axe.run(where, { ...how, resultTypes: ["violations"] });
+      return found.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          ({ target, html, any }) => `${id}: ${help}: ${String(target)} ${html.slice(0, 160)} ${any[0]?.message}`,
+        ),
+      );
+    },
+    [part, options] as const,
+  );
 }
 
-async function inspect(someone: Guest, screen: string): Promise<void> {
+/** By day everything; by night what the night changes: colours. Of a popup the rest of the page is not tried again. */
+async function inspect(someone: Guest, screen: string, part = "html"): Promise<void> {
   const { page } = someone;
   await page.evaluate(() => document.fonts.ready);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const complaints = await complaintsOf(someone);
-    expect.soft(complaints, `${screen}, ${colorScheme}`).toEqual([]);
-  }
+  const day = await complaintsOf(someone, part, {});
+  expect.soft(day, `${screen}, by day`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await settled(page);
+  const night = await complaintsOf(someone, part, { runOnly: ["color-contrast"] });
+  expect.soft(night, `${screen}, by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
+  await settled(page);
+}
+
+/** Colours fade into each other: wait for the frame in which they begin to, and until none does. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    await frame();
+    while (document.getAnimations().some((each) => each instanceof CSSTransition)) await frame();
+  });
 }
 
 async function closeDialog({ page }: Guest): Promise<void> {
@@ -51,9 +68,12 @@ async function closeDialog({ page }: Guest): Promise<void> {
 }
 
 async function inspectTable(game: Game, lang: Lang, size: Size): Promise<void> {
+  const screen = `${game.name} ${size.width}`;
+  const soon = await annAt(game, "early", { lang, size });
+  await sitAt(soon, soon.id);
+  await inspect(soon, `${screen}: early`);
   const ann = await annAt(game, "late", { lang, size });
   const { page, say } = ann;
-  const screen = `${game.name} ${size.width}`;
   await sitAt(ann, ann.id);
   await inspect(ann, `${screen}: table`);
   if (size === PHONE) {
@@ -66,21 +86,21 @@ async function inspectTable(game: Game, lang: Lang, size: Size): Promise<void> {
   await page.locator(".board [aria-disabled='true']").first().focus();
   await page.keyboard.press("Enter");
   await page.locator("[data-popover] article").waitFor();
-  await inspect(ann, `${screen}: why not`);
+  await inspect(ann, `${screen}: why not`, "[data-popover]");
   await page.keyboard.press("Escape");
   await page.locator("[data-card]:visible").first().hover();
   await page.locator("[data-popover]").waitFor();
-  await inspect(ann, `${screen}: large card`);
+  await inspect(ann, `${screen}: large card`, "[data-popover]");
   await page.mouse.move(0, 0);
   const list = page.locator("[aria-controls='answers-list']");
   if ((await list.count()) > 0) {
     await list.click();
-    await inspect(ann, `${screen}: all answers`);
+    await inspect(ann, `${screen}: all answers`, ".dec");
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: say("web-rules"), exact: true }).click();
   await page.locator("dialog .text").waitFor();
-  await inspect(ann, `${screen}: rules drawer`);
+  await inspect(ann, `${screen}: rules drawer`, "dialog");
   await closeDialog(ann);
 }
 
@@ -100,7 +120,7 @@ export function inspectAll(lang: Lang): void {
       .click();
     await page.locator("button[type='submit']").click();
     await page.locator("#my-name").waitFor();
-    await inspect(ann, "name");
+    await inspect(ann, "name", "dialog");
     await ann.api.introduce("Ann", lang);
     await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, ...bots(1)] });
     await ann.api.newTable({ game: "great_wall", seats: [{ who: "me" }, { who: "open" }, ...bots(1)] });
@@ -139,10 +159,10 @@ export function inspectAll(lang: Lang): void {
     await inspect(ann, "cover");
     await page.locator("main.cover .btn.primary").click();
     await page.getByRole("button", { name: say("web-settings") }).click();
-    await inspect(ann, "settings");
+    await inspect(ann, "settings", "dialog");
     await closeDialog(ann);
     await page.keyboard.press("?");
-    await inspect(ann, "keys");
+    await inspect(ann, "keys", "dialog");
     await closeDialog(ann);
     await page.getByRole("button", { name: say("web-chat") }).click();
     await inspect(ann, "chat");
@@ -153,13 +173,13 @@ export function inspectAll(lang: Lang): void {
     const { page, say, id } = ann;
     await page.goto(`/table/${id}`);
     await page.getByRole("button", { name: say("web-result") }).click();
-    await inspect(ann, `ending of ${game.name}`);
+    await inspect(ann, `ending of ${game.name}`, "dialog");
     await page.goto(`/replay/${id}?at=40&eyes=0`);
     await page.locator(".board .piece, .board .spot").first().waitFor({ state: "attached" });
     await inspect(ann, `replay of ${game.name}`);
     await page.getByRole("button", { name: say("web-branch") }).click();
     await page.getByRole("dialog").locator("li").first().waitFor();
-    await inspect(ann, `playing on in ${game.name}`);
+    await inspect(ann, `playing on in ${game.name}`, "dialog");
   });
 
   test("rules, finished games, about, no such page", async () => {

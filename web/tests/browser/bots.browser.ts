@@ -12,7 +12,7 @@ useBrowser();
 test.each(GAMES)(
   "$name against bots, $bots.seats seats, $bots.lang, $bots.size.width wide, to the end",
   async ({ name, bots: { seats, lang, size } }) => {
-    const ann = await guest({ name: "Ann", lang, size });
+    const ann = await guest({ name: "Ann", lang, size, unseen: true });
     const { page } = ann;
     await setUp(ann, name, ["me", ...Array.from({ length: seats - 1 }, () => "bot" as const)]);
     const played = await playOut(ann, new Chance(`${name} against bots`));
@@ -20,6 +20,8 @@ test.each(GAMES)(
     expect(table.state).toBe("over");
     if (size !== PHONE) expect(played.pieces).toBeGreaterThanOrEqual(played.words);
 
+    const points = page.getByRole("dialog").locator(".scroll");
+    expect(await points.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
     await page.keyboard.press("Escape");
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
     if (size === PHONE) await page.locator("#tab-log").click();

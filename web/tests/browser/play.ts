@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Chance } from "./chance.ts";
-import type { Guest } from "./visitor.ts";
+import { reveal, type Guest } from "./visitor.ts";
 
 /** How long a table may stand still. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 /** More clicks than this without anything new from the server are no progress. */
 const IDLE_CLICKS = 8;
 
@@ -158,7 +158,8 @@ export class Clicker {
     this.#since = sight.views;
     this.#after = target.kind;
     this.#last = [...this.#last.slice(-7), `${target.kind} “${target.what}”`];
-    await page.mouse.click(target.x, target.y);
+    const { mouse } = page;
+    await Promise.all([mouse.move(target.x, target.y), mouse.down(), mouse.up()]);
     if (target.kind === "piece") this.played.pieces += 1;
     if (target.kind === "word") this.played.words += 1;
     return true;
@@ -184,6 +185,7 @@ export async function photograph(page: Guest["page"], name: string): Promise<str
   const folder = join(tmpdir(), "teahouse-browser");
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${name}-${Date.now()}.png`);
+  await page.evaluate(reveal);
   await page.screenshot({ path });
   return path;
 }

@@ -36,7 +36,7 @@ test.each(GAMES)("a finished game of $name is watched, and played on", async (ga
   await page.getByRole("button", { name: say("web-replay-back") }).click();
   await at(middle);
   expect(await now.innerText()).toBe(line);
-  await page.getByRole("button", { name: say("web-replay-play") }).click();
+  await page.getByRole("button", { name: say("web-replay-play"), exact: true }).click();
   await page.locator(".scrubber select").first().selectOption("250");
   await at(middle + 2);
   await page.getByRole("button", { name: say("web-replay-pause") }).click();

@@ -7,6 +7,7 @@ import { GAMES } from "./games.ts";
 import { guest, PHONE, useBrowser, ZOOMED, type Guest } from "./guest.ts";
 import { annAt } from "./moments.ts";
 import { Clicker } from "./play.ts";
+import { expectReachable } from "./reach.ts";
 import { question, seated, sitAt } from "./rooms.ts";
 
 useBrowser();
@@ -140,8 +141,7 @@ describe.each(GAMES)("$name", (game) => {
     const tabs = page.getByRole("tab");
     for (let i = 0; i < (await tabs.count()); i += 1) {
       await tabs.nth(i).click();
-      const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth - window.innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      await expectReachable(ann, await tabs.nth(i).innerText());
       const box = await page.locator(".dec").boundingBox();
       expect(box!.y + Math.min(box!.height, 60)).toBeLessThanOrEqual(size.height);
       const part = await page.getByRole("tabpanel").boundingBox();

@@ -11,7 +11,7 @@ import { introduce, question, setUp, sitAt, tableId } from "./rooms.ts";
 useBrowser();
 
 /** The other one's whole turn may be waited for. */
-const TURN = 90_000;
+const TURN = 300_000;
 
 async function tell({ page, say }: Guest, text: string): Promise<void> {
   await page.getByLabel(say("web-chat-say")).fill(text);
@@ -19,8 +19,8 @@ async function tell({ page, say }: Guest, text: string): Promise<void> {
 }
 
 test("two browsers: an open seat, the link, chat, and a game to its end", async () => {
-  const ann = await guest();
-  const bo = await guest({ lang: "ru" });
+  const ann = await guest({ unseen: true });
+  const bo = await guest({ lang: "ru", unseen: true });
   await setUp(ann, "zhanguo", ["me", "open"], "Ann");
   const id = tableId(ann);
   const link = await ann.page.getByLabel(ann.say("web-link")).inputValue();
@@ -29,7 +29,7 @@ test("two browsers: an open seat, the link, chat, and a game to its end", async 
   await tell(ann, "Tea is ready");
 
   await bo.page.goto(link);
-  await bo.page.getByText("Tea is ready").waitFor();
+  await bo.page.locator("p", { hasText: "Tea is ready" }).waitFor();
   await bo.page.getByRole("button", { name: bo.say("web-sit") }).click();
   await introduce(bo, "Борис");
   for (const { page } of [ann, bo]) await page.locator(".dec").waitFor();
@@ -39,7 +39,7 @@ test("two browsers: an open seat, the link, chat, and a game to its end", async 
   const chat = ann.page.getByRole("button", { name: ann.say("web-chat") });
   await chat.locator(".tag").waitFor();
   await chat.click();
-  await ann.page.getByText("Иду").waitFor();
+  await ann.page.locator("p", { hasText: "Иду" }).waitFor();
   await ann.page.getByRole("button", { name: ann.say("web-log"), exact: true }).click();
 
   const clickers = [ann, bo].map((each) => new Clicker(each, new Chance(each.say("web-log"))));

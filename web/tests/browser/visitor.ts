@@ -25,6 +25,8 @@ export interface Wish {
   known?: NonNullable<BrowserContextOptions["storageState"]>;
   /** With movement, as most people see it. */
   motion?: boolean;
+  /** Nobody looks at this screen: it is laid out and can be clicked, but not painted, which is half of the work. */
+  unseen?: boolean;
 }
 
 export interface Guest {
@@ -34,6 +36,18 @@ export interface Guest {
   say: Say;
   /** What the page complained about. */
   complaints: string[];
+}
+
+/** Runs in the page: nothing is painted. */
+function hide(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page: everything is painted again. */
+export function reveal(): void {
+  document.adoptedStyleSheets = [];
 }
 
 export async function visitor(from: Browser, address: string, wish: Wish): Promise<Guest> {
@@ -49,8 +63,9 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     ...(wish.known === undefined ? {} : { storageState: wish.known }),
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(listen);
+  if (wish.unseen) await context.addInitScript(hide);
   const api = new Api(context.request);
   if (name) await api.introduce(name, lang);
   const complaints: string[] = [];

@@ -1,0 +1,79 @@
+/** The pages around the tables: nothing is out of reach on a small screen, and friends find a table. */
+import { expect, test } from "vitest";
+
+import { bots } from "./api.ts";
+import { GAMES } from "./games.ts";
+import { DESKTOP, guest, PHONE, useBrowser, ZOOMED } from "./guest.ts";
+import { expectReachable } from "./reach.ts";
+import { introduce, seated, setUp, shelf, tableId } from "./rooms.ts";
+
+useBrowser();
+
+test.each([
+  ["a large screen", DESKTOP],
+  ["a phone", PHONE],
+  ["a page at 200 %", ZOOMED],
+])("everything is in reach on %s", async (_, size) => {
+  const ann = await guest({ name: "Ann", lang: "ru", size });
+  const { page } = ann;
+  const { id } = await ann.api.newTable({ game: "great_wall", seats: [{ who: "me" }, { who: "open" }, ...bots(1)] });
+  const setups = GAMES.map(({ name }) => `/new/${name}`);
+  for (const address of ["/", ...setups, `/table/${id}`, "/rules/zhanguo", "/replay", "/about", "/no/such/page"]) {
+    await page.goto(address);
+    await page.locator("main h1, header h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await expectReachable(ann, address);
+  }
+});
+
+test.each(GAMES)("the start page tells how many can play $name, as its set-up page offers", async ({ name }) => {
+  const ann = await guest();
+  const { page, say } = ann;
+  await page.goto("/");
+  const told = await shelf(ann, name).locator(".meta").innerText();
+  await page.goto(`/new/${name}`);
+  const offered = await page
+    .getByRole("group", { name: say("web-seats-count") })
+    .last()
+    .getByRole("button")
+    .allInnerTexts();
+  expect(told).toContain(`${offered[0]}–${offered.at(-1)}`);
+});
+
+test("a table is found by its code; a wrong one is told", async () => {
+  const ann = await guest();
+  await setUp(ann, "zhanguo", ["me", "open"], "Ann");
+  const id = tableId(ann);
+
+  const bo = await guest();
+  const { page, say } = bo;
+  await page.goto("/");
+  const code = page.getByLabel(say("web-join-paste"));
+  const join = page.getByRole("button", { name: say("web-join"), exact: true });
+  await code.fill("no code at all");
+  await join.click();
+  await page.getByRole("alert").getByText(say("web-join-odd")).waitFor();
+  await code.fill(id);
+  await join.click();
+  await page.waitForURL(new RegExp(`/table/${id}$`));
+  await page.getByRole("button", { name: say("web-sit") }).click();
+  await introduce(bo, "Bo");
+  await Promise.any([seated(ann), seated(bo)]);
+  expect((await bo.api.table(id)).seats.map((seat) => seat.name)).toEqual(["Ann", "Bo"]);
+});
+
+test("a table anybody may join is listed, until it is cleared away", async () => {
+  const ann = await guest({ name: "Ann" });
+  const seats = [{ who: "me" as const }, { who: "open" as const }];
+  const { id } = await ann.api.newTable({ game: "ancient_world", seats, listed: true });
+  const bo = await guest({ name: "Bo" });
+  await bo.page.goto("/");
+  await bo.page.locator(`a[href="/table/${id}"]`).waitFor();
+  await ann.page.goto(`/table/${id}`);
+  await ann.page.getByRole("button", { name: ann.say("web-table-delete") }).click();
+  await ann.page.waitForURL(/\/$/);
+  await bo.page.reload();
+  await bo.page.locator("#open-tables").waitFor();
+  await bo.page.waitForLoadState("networkidle");
+  expect(await bo.page.locator(`a[href="/table/${id}"]`).count()).toBe(0);
+});
