@@ -9,7 +9,7 @@ import type axe from "axe-core";
 
 import { bots, people } from "./api.ts";
 import { GAMES, type Game } from "./games.ts";
-import { DESKTOP, guest, PHONE, useBrowser, type Guest, type Size } from "./guest.ts";
+import { DESKTOP, forgive, guest, PHONE, useBrowser, type Guest, type Size } from "./guest.ts";
 import { annAt } from "./moments.ts";
 import { sitAt } from "./rooms.ts";
 import type { Lang } from "./words.ts";
@@ -191,5 +191,6 @@ export function inspectAll(lang: Lang): void {
       await page.waitForLoadState("networkidle");
       await inspect(ann, address);
     }
+    forgive(ann, /404/);
   });
 }

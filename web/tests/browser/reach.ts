@@ -10,13 +10,14 @@ function unreachable(): string[] {
     if (thing.getClientRects().length === 0 || thing.closest("[hidden], .sr-only, .skip-link")) return [];
     if (thing.matches(":disabled") || getComputedStyle(thing).pointerEvents === "none") return [];
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = thing.getBoundingClientRect();
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
-    const hit = shares.some((down) =>
-      shares.some((along) => {
-        const at = document.elementFromPoint(box.left + box.width * along, box.top + box.height * down);
-        return at !== null && (thing.contains(at) || at.closest("label")?.contains(thing));
-      }),
+    const hit = [...thing.getClientRects()].some((box) =>
+      shares.some((down) =>
+        shares.some((along) => {
+          const at = document.elementFromPoint(box.left + box.width * along, box.top + box.height * down);
+          return at !== null && (thing.contains(at) || at.closest("label")?.contains(thing));
+        }),
+      ),
     );
     return hit
       ? []

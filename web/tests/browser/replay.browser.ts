@@ -38,7 +38,7 @@ test.each(GAMES)("a finished game of $name is watched, and played on", async (ga
   expect(await now.innerText()).toBe(line);
   await page.getByRole("button", { name: say("web-replay-play"), exact: true }).click();
   await page.locator(".scrubber select").first().selectOption("250");
-  await at(middle + 2);
+  await expect.poll(step).toBeGreaterThan(middle + 1);
   await page.getByRole("button", { name: say("web-replay-pause") }).click();
 
   const eyes = page.getByLabel(say("web-eyes"));
