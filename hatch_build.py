@@ -39,7 +39,7 @@ class TeahouseHook(BuildHookInterface):  # type: ignore[type-arg]  # the configu
         subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=root / "web", check=True)
 
     def compile_engine(self, build_data: dict[str, Any]) -> None:
-        """Compile `engine` and `games`."""
+        """Compile `engine`, `games` and `bots`."""
         sys.path.insert(0, str(Path(self.root) / "tools"))
         import build_fast
 

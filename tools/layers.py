@@ -27,7 +27,7 @@ LAYERS: Final = (
 FREE: Final = frozenset({"ledger", "locale", "text"})  # rooms that stand aside: they import nothing above the shelf
 LEVEL: Final = {room: level for level, rooms in enumerate(LAYERS) for room in rooms}
 SHELF: Final = LEVEL["shelf"]
-PURE_ROOMS: Final = frozenset({"engine", "games"})  # compiled: standard library and mypy_extensions only
+PURE_ROOMS: Final = frozenset({"engine", "games", "bots"})  # compiled: standard library and mypy_extensions only
 ALLOWED_OUTSIDE: Final = frozenset({*sys.stdlib_module_names, "mypy_extensions"})
 
 
@@ -62,7 +62,8 @@ def complaint(room: str, module: str, rooms: frozenset[str]) -> str | None:
     if room in PURE_ROOMS:
         if LEVEL.get(other, len(LAYERS)) < LEVEL[room] and other in PURE_ROOMS:
             return None
-        return f"{room} may import only {'engine' if room == 'games' else 'itself'}, not teahouse.{other}"
+        below = [each for each in PURE_ROOMS if LEVEL[each] < LEVEL[room]]
+        return f"{room} may import only {' and '.join(sorted(below)) or 'itself'}, not teahouse.{other}"
     if room in FREE:
         return None if other in FREE or LEVEL.get(other, len(LAYERS)) <= SHELF else f"{room} may not import {other}"
     if other in FREE or LEVEL[other] < LEVEL[room]:

@@ -1,7 +1,7 @@
 """Finding the compiled engine: a tree of its own beside the sources, used only while it matches them.
 
-`make build-fast` compiles `engine` and `games` into `build/fast` and leaves a stamp there: one line for the Python
-it was built for and one line for each source. A tree whose stamp does not match is never loaded.
+`make build-fast` compiles `engine`, `games` and `bots` into `build/fast` and leaves a stamp there: one line for
+the Python it was built for and one line for each source. A tree whose stamp does not match is never loaded.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-COMPILED_PACKAGES: Final = ("engine", "games")
+COMPILED_PACKAGES: Final = ("engine", "games", "bots")
 STAMP: Final = "stamp.txt"
 SRC: Final = Path(__file__).resolve().parent.parent
 TREE: Final = SRC.parent / "build" / "fast"
