@@ -48,13 +48,18 @@ class Mind:
         """The next move of a play-out."""
         return options[rng.below(len(options))]
 
+    def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
+        """The position after the next moves of a play-out, one or more; `g` is used up."""
+        g.apply(decision, options[0] if len(options) == 1 else self.play(g, decision, options, rng))
+        return g
+
     def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
         """How good each answer looks at once, in points: the best of a few ways the turn may go on."""
         streams = [rng.split() for _ in range(looks)]
         return [max([self.look(g, decision.seat, move, stream.copy()) for stream in streams]) for move in options]
 
     def look(self, g: Position, seat: int, move: int, rng: Rng) -> float:
-        """One world after a move and a random end of the turn, as this seat likes it."""
+        """One world after a move and an end of the turn as in a play-out, as this seat likes it."""
         world = g.imagine(seat, rng)
         decision = world.decision_of(seat)
         assert decision is not None
@@ -64,8 +69,7 @@ class Mind:
             asked = world.decision_of(seat)
             if asked is None or self.stage(world) != stage:
                 break
-            options = world.options(asked)
-            world.apply(asked, options[rng.below(len(options))])
+            world.apply(asked, self.play(world, asked, world.options(asked), rng))
         return self.liking(world, seat)
 
     def liking(self, g: Position, seat: int) -> float:

@@ -19,6 +19,8 @@ MOST_NODES: Final = 200_000
 """A tree this large grows no more: a node takes less than 2 kB, with all that is known of its moves."""
 SEATS: Final = 8
 """A child is found by SEATS * move + seat: in one world this seat may be asked, in another that one."""
+ROOT_LOOKS: Final = 2
+"""Worlds in which a mind that judges looks at the moves of the root; further down one glance must do."""
 SURE: Final = 4
 """A line ends where moves were tried less often."""
 Line = tuple[int, int]
@@ -206,7 +208,8 @@ class Search:
             if SEATS * move + decision.seat not in known:
                 missing = True
         if missing:
-            scores = self.mind.scores(world, decision, options, 1, self.rng)
+            looks = ROOT_LOOKS if node is self.tree else 1
+            scores = self.mind.scores(world, decision, options, looks, self.rng)
             most = max(scores)
             for i in range(len(options)):
                 known[SEATS * options[i] + decision.seat] = max(-0.5, 0.25 * (scores[i] - most) / self.mind.spread)
@@ -221,7 +224,7 @@ class Search:
         tries = mind.tries if seat >= 0 and mind.stage(world) == stage else 1
         for number in range(tries):
             end = world if number == tries - 1 else world.clone()
-            self.play_out(end, stage, rng)
+            end = self.play_out(end, stage, rng)
             worths = [mind.worth(end, each) for each in range(end.seats)]
             if tries == 1:
                 return worths
@@ -231,8 +234,8 @@ class Search:
                 best = worths
         return best
 
-    def play_out(self, world: Position, stage: int, rng: Rng) -> None:
-        """The mind plays for all, past a few boundaries."""
+    def play_out(self, world: Position, stage: int, rng: Rng) -> Position:
+        """The mind plays for all, past a few boundaries; `world` is used up."""
         mind = self.mind
         left = mind.horizon
         for _ in range(MOST_CLICKS):
@@ -241,12 +244,12 @@ class Search:
                 left -= 1
                 stage = now
                 if left <= 0:
-                    return
+                    return world
             if not world.open:
-                return
+                return world
             decision = world.open[0]
-            options = world.options(decision)
-            world.apply(decision, options[0] if len(options) == 1 else mind.play(world, decision, options, rng))
+            world = mind.go_on(world, decision, world.options(decision), rng)
+        return world
 
     # -- going on ----------------------------------------------------------------------------
 

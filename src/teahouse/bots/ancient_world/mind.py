@@ -28,6 +28,9 @@ class AncientWorldMind(Mind):
         super().__init__()
         self.spread = 5.0
         self.horizon = 4
+        self.explore = 0.1
+        self.judges = True
+        self.trust = 4.0
         self.taste = TASTES[leaning]
         self.almanac: Almanac | None = None
 
@@ -46,6 +49,10 @@ class AncientWorldMind(Mind):
         for player in g.players:
             done += 20 * len(player.titans) - len(player.home) + (5 if player.passed else 0)
         return 10_000 * g.round + done
+
+    def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
+        """The rest of a turn, as well as it can be played in this world."""
+        return Look(self, decision.seat).best_way(g, options, DEPTH)
 
     def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
         """The worth after each answer, if the rest of the turn is played as well as possible."""
@@ -98,6 +105,44 @@ class Look:
         for each in options[1:]:
             best = max(best, self.after(world.clone(), each, depth - 1))
         return max(best, self.after(world, options[0], depth - 1))
+
+    def best_way(self, world: Position, options: list[int], depth: int) -> Position:
+        """The end of the turn on the best way on; `world` is used up."""
+        if len(options) == 1:
+            return self.end_after(world, options[0], depth)
+        best_worth = -1e9
+        best = world
+        passing = False
+        for move in options:
+            asked = world.decision_of(self.seat)
+            if move == PASS and isinstance(asked, TakeTurn):
+                worth = self.after(world.clone(), move, 0)
+                if worth > best_worth:
+                    best_worth = worth
+                    passing = True
+                continue
+            end = self.end_after(world.clone(), move, depth)
+            worth = self.mind.worth(end, self.seat)
+            if worth > best_worth:
+                best_worth = worth
+                best = end
+                passing = False
+        return self.end_after(world, PASS, depth) if passing else best
+
+    def end_after(self, world: Position, move: int, depth: int) -> Position:
+        assert isinstance(world, AncientWorld)
+        decision = world.decision_of(self.seat)
+        assert decision is not None
+        world.apply(decision, move)
+        asked = world.decision_of(self.seat)
+        if asked is None or isinstance(asked, TakeTurn):
+            return world
+        options = world.options(asked)
+        if isinstance(asked, PlaceCitizen):
+            options = worth_a_try(world, asked, options)
+        if depth == 0:
+            return self.end_after(world, options[0], 0)
+        return self.best_way(world, options, depth - 1)
 
 
 def worth_a_try(g: AncientWorld, asked: PlaceCitizen, options: list[int]) -> list[int]:

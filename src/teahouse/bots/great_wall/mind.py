@@ -1,6 +1,6 @@
 """How bots understand The Great Wall: the judge plays on to the end of the year, then the table is valued."""
 
-from typing import Any
+from typing import Any, Final
 
 from teahouse.bots.great_wall.judge import score
 from teahouse.bots.great_wall.sight import Sight
@@ -11,9 +11,12 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.state import GreatWall
 
+LOOKS: Final = 2
+"""Worlds in which whoever takes his time looks at what an answer leads to."""
+
 
 class GreatWallMind(Mind):
-    """The judge looks at an answer once and never ahead; search looks for what he overlooks."""
+    """The judge looks at an answer and never ahead; who takes his time also values what comes of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +25,7 @@ class GreatWallMind(Mind):
         self.explore = 0.1
         self.judges = True
         self.trust = 4.0
-        self.overlooks = 10
+        self.overlooks = 4
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, GreatWall)
@@ -39,4 +42,11 @@ class GreatWallMind(Mind):
     def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
         assert isinstance(g, GreatWall)
         sight = Sight(g, decision)
-        return [score(sight, move) for move in options]
+        first = [score(sight, move) for move in options]
+        if looks == 1:
+            return first
+        streams = [rng.split() for _ in range(LOOKS)]
+        for i in range(len(options)):
+            for stream in streams:
+                first[i] += self.look(g, decision.seat, options[i], stream.copy()) / LOOKS
+        return first
