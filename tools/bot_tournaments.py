@@ -1,11 +1,15 @@
 """Play the tournaments behind docs/bots.md, and write what they show into it.
 
-python tools/bot_tournaments.py --jobs 16          play what is missing, then write the page
-python tools/bot_tournaments.py --games zhanguo    only some games of the shelf
-python tools/bot_tournaments.py --share 0.1        a tenth of the games of each pairing, for a quick look
-python tools/bot_tournaments.py --write            only write the page from what was played
+python tools/bot_tournaments.py                      play what is missing, one pairing after the other
+python tools/bot_tournaments.py --minutes 30         stop after about half an hour; start again to go on
+python tools/bot_tournaments.py --games zhanguo      only some games of the shelf
+python tools/bot_tournaments.py --levels pupil,sage  only how these levels do against the ones below them
+python tools/bot_tournaments.py --share 0.1          a tenth of the games of each pairing, for a quick look
+python tools/bot_tournaments.py --jobs 16            on so many processes
+python tools/bot_tournaments.py --write              only write the page from what was played
 
-Every game is one line in build/tournaments, written when it ends: stop whenever you like and start again.
+Every game is one line in docs/tournaments, written when it ends: stop whenever you like and start again. The odd one
+out takes every seat with the same deal before the next deal comes. It is a polite program: it lets others go first.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import argparse
 import json
 import os
 import sys
+import time
 from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
@@ -32,30 +37,34 @@ from teahouse.lab.tournament import (
     play_all,
     usual_seats,
 )
+from teahouse.lab.tournament_page import page as html_page
 from teahouse.lab.tournament_rating import Rating, Score, ratings
 from teahouse.shelf import games, open_game
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-RESULTS: Final = ROOT / "build" / "tournaments"
+RESULTS: Final = ROOT / "docs" / "tournaments"
 PAGE: Final = ROOT / "docs" / "bots.md"
-SUMMARY: Final = ROOT / "docs" / "bots.json"
+SUMMARY: Final = RESULTS / "summary.json"
 BEGIN: Final = "<!-- written by tools/bot_tournaments.py -->"
 END: Final = "<!-- until here -->"
 SEED: Final = "ladder"
-FAST_GAMES: Final = 240
-SLOW_GAMES: Final = 72
-"""Of each pairing, without and with a bot that searches; both give every seat equally often, at tables of 2 to 4."""
+FAST_GAMES: Final = 204
+SLOW_GAMES: Final = 60
+"""Of each pairing, without and with a bot that searches; both give every seat equally often, at tables of 2 and 3."""
+POLITENESS: Final = 10
 BARS: Final = {"pupil": 0.90, "scholar": 0.65, "general": 0.65, "sage": 0.65}
 """How often a level must finish before the one below."""
 
 
-def ladder(game: str, share: float) -> list[Tournament]:
-    """Each level against the one below."""
+def ladder(game: str, share: float, levels: list[str]) -> list[Tournament]:
+    """Each of these levels against the one below."""
     boxed = open_game(game)
     seats = usual_seats(boxed)
     names = list(BOTS)
     plan = []
     for below, above in pairwise(names):
+        if above not in levels:
+            continue
         count = SLOW_GAMES if above in SEARCHERS else FAST_GAMES
         wanted = max(1, round(share * count))
         plan.append(Tournament(game, [below, above], wanted, seats, boxed.kind.complete({}), SEED, "", None))
@@ -83,19 +92,24 @@ def read(tournament: Tournament) -> list[Played]:
     return [played[match] for match in matches(tournament) if match in played]
 
 
-def play_missing(tournament: Tournament, jobs: int) -> None:
-    """Play what is not in the file yet, each game a line as soon as it ends."""
+def play_missing(tournament: Tournament, jobs: int, until: float) -> None:
+    """Play what is not in the file yet, each game a line as soon as it ends; no new lines after a certain time."""
     done = {game.match for game in read(tournament)}
     wanted = [match for match in matches(tournament) if match not in done]
     label = f"{tournament.game}: {' – '.join(tournament.bots)}"
     RESULTS.mkdir(parents=True, exist_ok=True)
+    cut_off = file_of(tournament).exists() and not file_of(tournament).read_text(encoding="utf-8").endswith("\n")
     with file_of(tournament).open("a", encoding="utf-8") as file:
+        file.write("\n" if cut_off else "")
         for number, game in enumerate(play_all(tournament, wanted, jobs) if wanted else (), 1):
             file.write(json.dumps(game._asdict()) + "\n")
             file.flush()
-            print(f"\r{label}: {len(done) + number} of {tournament.games} ", end="", file=sys.stderr, flush=True)
+            if sys.stderr.isatty():
+                print(f"\r{label}: {len(done) + number} of {tournament.games} ", end="", file=sys.stderr, flush=True)
+            if time.monotonic() > until:
+                break
     met = meeting_of(tournament)
-    print(f"\r{label}: {told(met) if met else 'nothing yet'}", file=sys.stderr)
+    print(f"{label}: {told(met) if met else 'nothing yet'}", file=sys.stderr)
 
 
 def told(met: Meeting) -> str:
@@ -172,12 +186,18 @@ def pace_told(seconds: float) -> str:
 
 
 def write(plans: dict[str, list[Tournament]]) -> None:
-    """Put the tables into the page, between its two marks."""
+    """Put the tables into the page, between its two marks, and a page with pictures beside the results."""
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join(page_lines(plans)) + f"\n\n{END}{after}", encoding="utf-8")
     SUMMARY.write_text(json.dumps(summary(plans), indent=2) + "\n", encoding="utf-8")
+    for game, plan in plans.items():
+        met = [found for found in map(meeting_of, plan) if found is not None]
+        if met:
+            played = [each for tournament in plan for each in read(tournament)]
+            whole = plan[0]._replace(bots=[rating.bot for rating in rated(met)])
+            (RESULTS / f"{game}.html").write_text(html_page(whole, played, rated(met), met), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
@@ -185,15 +205,19 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--games", default=",".join(games()), help="which games of the shelf")
     parser.add_argument("--share", type=float, default=1.0, help="of the games of each pairing")
+    parser.add_argument("--levels", default=",".join(BOTS), help="which levels, against those below them")
+    parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long")
     parser.add_argument("--write", action="store_true", help="only write the page")
     asked = parser.parse_args(arguments)
     if not compiled and not asked.write:
         print(f"bot_tournaments: {build_note()}; levels that think by the clock are weaker so", file=sys.stderr)
-    plans = {game: ladder(game, asked.share) for game in asked.games.split(",")}
-    for plan in () if asked.write else plans.values():
-        for tournament in plan:
-            play_missing(tournament, asked.jobs)
-    write({game: ladder(game, 1.0) for game in games()})
+    os.nice(POLITENESS)
+    plans = [ladder(game, asked.share, asked.levels.split(",")) for game in asked.games.split(",")]
+    until = time.monotonic() + 60 * asked.minutes if asked.minutes else float("inf")
+    for tournament in [] if asked.write else [each for pairings in zip(*plans, strict=True) for each in pairings]:
+        if time.monotonic() < until:
+            play_missing(tournament, asked.jobs, until)
+    write({game: ladder(game, 1.0, list(BOTS)) for game in games()})
     return 0
 
 
