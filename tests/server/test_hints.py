@@ -8,7 +8,7 @@ import pytest
 from teahouse.bots.bot import Budget
 from teahouse.engine.rng import seeded
 from teahouse.server import thinking
-from tests.server.guests import Evening, Guest, Json, Line
+from tests.server.guests import Evening, Guest, Json, Line, at_version
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,9 @@ async def asked(guest: Guest, table: str, lang: str = "en") -> tuple[Line, Json]
         options, version = view["asked"]["options"], view["version"]
         move = options[rng.below(len(options))]["move"]
         await line.say("play", seat=0, version=version, move=move, key=f"k{number}")
-        view = await line.view(lambda told, seen=version: told["version"] > seen and told["asked"] is not None)
+        view = await line.view(at_version(version + 1))
+        while view["asked"] is None:
+            view = await line.view()
         number += 1
     return line, view
 
