@@ -22,12 +22,14 @@ class Bench:
 
     A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no
     resources, no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game
-    as set up. A `box` of its own lets a test change what is printed.
+    as set up. A `box` of its own lets a test change what is printed. Further words are options: mode="cooperative".
     """
 
-    def __init__(self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None) -> None:
+    def __init__(
+        self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None, **options: str
+    ) -> None:
         self.kind = kind() if box is None else GreatWallKind(box)
-        self.g: GreatWall = self.kind.new(seats, {}, seed)
+        self.g: GreatWall = self.kind.new(seats, self.kind.complete(options), seed)
         self.g.loud = True
         if not raw:
             self._lay_bare()

@@ -35,10 +35,13 @@ from teahouse.games.great_wall.features import feature_names, features
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moves import names
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
+from teahouse.games.great_wall.words import MODE_COMPETITIVE, MODE_COOP
 
 VERSION: Final = "1"
 
-OPTIONS: Final[tuple[Option, ...]] = ()
+COMPETITIVE: Final = "competitive"
+COOPERATIVE: Final = "cooperative"
+OPTIONS: Final[tuple[Option, ...]] = (Option("mode", (COMPETITIVE, COOPERATIVE)),)
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "ability": ("ability",),
@@ -132,7 +135,7 @@ class GreatWallKind(GameKind):
         super().__init__(
             name="great_wall",
             version=VERSION,
-            seat_counts=(3, 4),
+            seat_counts=(3, 4, 5),
             options=OPTIONS,
             moves=names(box),
             events=EVENTS,
@@ -291,9 +294,14 @@ class GreatWallKind(GameKind):
     def new(self, seats: int, options: dict[str, str], seed: str) -> GreatWall:
         g = GreatWall(self.box, seats, seeded(seed))
         g.loud = True
+        g.mode = MODE_COOP if options.get("mode") == COOPERATIVE else MODE_COMPETITIVE
         setup.set_up(g)
         g.advance()
         return g
+
+    def impossible(self, seats: int, options: dict[str, str]) -> str | None:
+        """Nobody plays the co-operative game alone (GW-COOP-04)."""
+        return "GW-COOP-04" if seats == 1 and options["mode"] == COOPERATIVE else None
 
     def features(self, observation: dict[str, object]) -> list[int]:
         return features(observation)

@@ -2,10 +2,11 @@
 
 from teahouse.games.great_wall.embassy import ChooseRole
 from teahouse.games.great_wall.modifiers import firing_positions, slots
+from teahouse.games.great_wall.pools import advisors_in_play, hordes_in_play, tactics_in_play
 from teahouse.games.great_wall.setup import ARCHERS, HORSEMEN, OFFICIALS, SPEARMEN
 from teahouse.games.great_wall.shame import PlaceShame
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
-from teahouse.games.great_wall.words import AREAS, ORDERS, SET_BASE, WARRIORS
+from teahouse.games.great_wall.words import AREAS, ORDERS, WARRIORS
 
 
 def broken_laws(g: GreatWall) -> list[str]:
@@ -89,8 +90,7 @@ def hordes_stay(g: GreatWall, broken: list[str]) -> None:
         cards = cards + [horde.card for horde in hordes]
     for clan in g.clans:
         cards = cards + clan.captured
-    wanted = [3 * i + p for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == SET_BASE for p in range(3)]
-    if sorted(cards) != wanted:
+    if sorted(cards) != hordes_in_play(g):
         broken.append("GW-CMP-06: horde cards are lost or doubled")
 
 
@@ -102,8 +102,7 @@ def tactics_stay(g: GreatWall, broken: list[str]) -> None:
     for rule, args in g.agenda:
         if rule.__name__ == "discard_tactic":
             cards = cards + [card for card in args[1:2] if isinstance(card, int)]
-    wanted = [i for i in range(len(g.box.tactics)) if g.box.tactics[i].card_set == SET_BASE]
-    if sorted(cards) != wanted:
+    if sorted(cards) != tactics_in_play(g):
         broken.append("GW-CMP-09: tactic cards are lost or doubled")
 
 
@@ -118,8 +117,7 @@ def advisors_stay(g: GreatWall, broken: list[str]) -> None:
     for rule, args in g.agenda:
         if rule.__name__ == "give_role":
             cards = cards + [card for card in args[1:2] if isinstance(card, int)]
-    wanted = [i for i in range(len(g.box.advisors)) if g.box.advisors[i].card_set == SET_BASE]
-    if sorted(cards) != wanted:
+    if sorted(cards) != advisors_in_play(g):
         broken.append("GW-CMP-11: advisors are lost or doubled")
 
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.words import ORDERS, SET_BASE
+from teahouse.games.great_wall.pools import generals_in_play
+from teahouse.games.great_wall.words import ORDERS
 
 if TYPE_CHECKING:
     from teahouse.games.great_wall.state import Clan, GreatWall, Horde
@@ -146,9 +147,8 @@ def deal_order(cards: list[int], rng: Rng) -> None:
 
 def deal_generals(world: "GreatWall", seat: int, others: list[int]) -> None:
     """In set-up: any two of the generals not in the own hand."""
-    generals = [i for i in range(len(world.box.generals)) if world.box.generals[i].card_set == SET_BASE]
     own = world.clans[seat].generals if seat >= 0 else []
-    pool = [general for general in generals if general not in own]
+    pool = [general for general in generals_in_play(world) if general not in own]
     deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]

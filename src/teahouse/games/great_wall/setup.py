@@ -1,4 +1,4 @@
-"""Setting up the table for three or four players."""
+"""Setting up the table."""
 
 from typing import ClassVar
 
@@ -9,9 +9,10 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.hordes import add_horde, draw_horde, pointed_section
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import ADVISOR, GENERAL
+from teahouse.games.great_wall.pools import advisors_in_play, generals_in_play, hordes_in_play, tactics_in_play
 from teahouse.games.great_wall.state import SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.tactics import keep_hand_limit
-from teahouse.games.great_wall.words import M_SETUP_DONE, ORDERS, SECTIONS, SET_BASE
+from teahouse.games.great_wall.words import M_SETUP_DONE, ORDERS, SET_BASE
 from teahouse.games.great_wall.year import start_year
 
 SPEARMEN = 10
@@ -31,7 +32,7 @@ def set_up(g: GreatWall) -> None:
     draw_artifacts(g)
     lay_out_first_hordes(g)
     g.fortifications = [g.box.constants.fortification_cells] * SECTION_COUNT
-    g.tactic_deck = [i for i in range(len(g.box.tactics)) if g.box.tactics[i].card_set == SET_BASE]
+    g.tactic_deck = tactics_in_play(g)
     g.shuffle(g.tactic_deck)
     g.shame_supply = g.box.constants.shame_per_player * g.seats
     for seat in range(g.seats):
@@ -50,13 +51,12 @@ def draw_artifacts(g: GreatWall) -> None:
 
 
 def lay_out_first_hordes(g: GreatWall) -> None:
-    """One in row 1 of each section; with four players one more where the pointer shows (GW-SET-09..14)."""
-    types = [i for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == SET_BASE]
-    g.horde_deck = [len(SECTIONS) * horde + pointer for horde in types for pointer in range(len(SECTIONS))]
+    """One in row 1 of each section; the others where the pointer shows (GW-SET-09..14, GWX-5P-09, 10)."""
+    g.horde_deck = hordes_in_play(g)
     g.shuffle(g.horde_deck)
     for section in range(SECTION_COUNT):
         add_horde(g, draw_horde(g), section)
-    if g.seats >= 4:
+    for _ in range(g.seats - SECTION_COUNT):
         card = draw_horde(g)
         add_horde(g, card, pointed_section(g))
 
@@ -72,8 +72,8 @@ def take_pieces(g: GreatWall, seat: int) -> None:
 
 def deal_generals_and_advisors(g: GreatWall) -> None:
     """Two of each, face down (GW-SET-20..23)."""
-    generals = [i for i in range(len(g.box.generals)) if g.box.generals[i].card_set == SET_BASE]
-    g.advisor_deck = [i for i in range(len(g.box.advisors)) if g.box.advisors[i].card_set == SET_BASE]
+    generals = generals_in_play(g)
+    g.advisor_deck = advisors_in_play(g)
     g.shuffle(generals)
     g.shuffle(g.advisor_deck)
     for seat in range(g.seats):

@@ -48,6 +48,11 @@ option-zhanguo-colours-note = Colours only look different.
 option-zhanguo-colours-seat = by seat
 option-zhanguo-colours-choose = each player chooses
 
+option-great_wall-mode = Kind of game
+option-great_wall-mode-note = Every clan for itself, or all together against the hordes and for the Emperor's edicts.
+option-great_wall-mode-competitive = against each other
+option-great_wall-mode-cooperative = all together
+
 option-ancient_world-expand_plus = Alternative expansion
 option-ancient_world-expand_plus-note = Who expands may choose among the top three provinces.
 option-ancient_world-expand_plus-off = no

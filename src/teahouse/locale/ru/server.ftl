@@ -50,6 +50,11 @@ option-zhanguo-colours-note = Цвета отличаются только на 
 option-zhanguo-colours-seat = по местам
 option-zhanguo-colours-choose = каждый выбирает сам
 
+option-great_wall-mode = Вид игры
+option-great_wall-mode-note = Каждый клан сам за себя или все вместе против орды, выполняя указы императора.
+option-great_wall-mode-competitive = друг против друга
+option-great_wall-mode-cooperative = все вместе
+
 option-ancient_world-expand_plus = Другое расширение
 option-ancient_world-expand_plus-note = При расширении можно выбрать одну из трёх верхних провинций.
 option-ancient_world-expand_plus-off = нет
