@@ -43,7 +43,7 @@ class Bench:
             self.play(min(self.options()))
         g = self.g
         g.open, g.agenda, g.events = [], [], []
-        g.season, g.tea = AUTUMN, list(range(g.seats))
+        g.season, g.tea = AUTUMN, list(g.participants())
         for clan in g.clans:
             g.advisor_deck[:0] = clan.active + clan.assistants
             g.tactic_deck[:0] = clan.tactics
@@ -192,7 +192,7 @@ class Bench:
 
     def orders_on_track(self, *pairs: tuple[int, str]) -> "Bench":
         """The order track from cell 1: (seat, order name); the cards come out of the hands and are revealed."""
-        self.g.order_track = [-1] * self.g.seats
+        self.g.order_track = [-1] * len(self.g.clans)
         self.g.orders_revealed = True
         for cell, (seat, name) in enumerate(pairs):
             order = ORDERS.index(name)

@@ -1,8 +1,8 @@
 """Positions as JSON and back, and their hashes: any position, even in mid-decision.
 
 The attributes of a position and of its parts are read off the objects themselves, so a new attribute
-can never be forgotten. What is not state (the box, events, loudness) is named in `APART`. An attribute that is None, such
-as the pieces of a mode that is not being played, is left out.
+can never be forgotten. What is not state (the box, events, loudness) is named in `APART`. An attribute that is None,
+such as the pieces of a mode that is not being played, is left out.
 """
 
 import hashlib

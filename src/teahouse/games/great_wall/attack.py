@@ -98,7 +98,9 @@ def can_strike(g: GreatWall, seat: int, warrior: int, section: int) -> bool:
 
 
 def gain_rewards(g: GreatWall, seat: int, card: int, cells: list[int], times: int) -> None:
-    """The rewards of covered cells, at once (GW-ATK-02, 04)."""
+    """The rewards of covered cells, at once (GW-ATK-02, 04); the Reed clan ignores them (GW-2P-52)."""
+    if seat == g.reed:
+        return
     for cell in cells:
         reward = g.horde_type(card).rewards[cell]
         count = reward.n * times

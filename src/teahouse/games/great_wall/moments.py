@@ -27,6 +27,8 @@ from teahouse.games.great_wall.words import (
     M_AREA_DONE,
     M_ASSAULT_START,
     M_BREACH,
+    M_EDICT_FULFILLED,
+    M_EVENT_REVEALED,
     M_HORDE_PLACED,
     M_ORDER_REVEALED,
     M_PILLAGE,
@@ -52,6 +54,8 @@ EVERYBODYS: tuple[int, ...] = (
     M_PILLAGE,
     M_SUMMER_INCOME,
     M_ORDER_REVEALED,
+    M_EDICT_FULFILLED,
+    M_EVENT_REVEALED,
 )
 """Moments without an actor count as everybody's own."""
 
@@ -64,6 +68,10 @@ def announce(g: GreatWall, h: Happening) -> None:
         for horde in hordes:
             for number in g.horde_type(horde.card).triggers:
                 answer_of_horde(g, g.box.triggers[number], horde.card, h)
+    if g.court is not None:
+        for event in g.court.revealed:
+            for number in g.box.events[event].triggers:
+                answer_of_event(g, g.box.triggers[number], h)
     for seat in g.tea:
         abilities = listening_abilities(g, seat, h)
         if abilities:
@@ -97,7 +105,18 @@ def answer_of_horde(g: GreatWall, trigger: Trigger, card: int, h: Happening) -> 
     if trigger.at_here and h.section != section:
         return
     mine = Happening(h.moment, h.actor, section, card, h.area, h.n, h.warriors, h.resource, h.cause)
-    seats = [seat for seat in g.tea if all_hold(g, trigger.conditions, seat, mine)]
+    apply_to_all(g, trigger, mine)
+
+
+def answer_of_event(g: GreatWall, trigger: Trigger, h: Happening) -> None:
+    """A lasting rule of an event is compulsory too (GW-COOP-38)."""
+    if trigger.moment == h.moment:
+        apply_to_all(g, trigger, h)
+
+
+def apply_to_all(g: GreatWall, trigger: Trigger, h: Happening) -> None:
+    """A rule of the table: whoever meets its conditions and is meant by `for`, in tea order."""
+    seats = [seat for seat in g.tea if all_hold(g, trigger.conditions, seat, h)]
     if trigger.players == FOR_FIRST:
         seats = seats[:1]
     elif trigger.players == FOR_LAST:
@@ -109,7 +128,7 @@ def answer_of_horde(g: GreatWall, trigger: Trigger, card: int, h: Happening) -> 
     elif trigger.players != FOR_ALL:
         seats = seats[:1]
     for seat in seats:
-        run_script(g, trigger.script, seat, mine, 1)
+        run_script(g, trigger.script, seat, h, 1)
 
 
 # -- abilities of generals and advisors ------------------------------------------------------------

@@ -36,7 +36,10 @@ def advisors_in_play(g: "GreatWall") -> list[int]:
 
 
 def hordes_in_play(g: "GreatWall") -> list[int]:
-    """Three cards of each type; co-operative hordes take the place of the normal ones (GW-COOP-09)."""
+    """Three cards of each type; co-operative hordes take the place of the normal ones (GW-COOP-09).
+
+    Where the left section is blocked, cards that point to it stay in the box (GW-2P-08, GW-SOLO-06).
+    """
     wanted = SET_COOP if g.mode == MODE_COOP else SET_BASE
     types = [i for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == wanted]
-    return [len(SECTIONS) * horde + pointer for horde in types for pointer in range(len(SECTIONS))]
+    return [len(SECTIONS) * horde + pointer for horde in types for pointer in g.sections()]

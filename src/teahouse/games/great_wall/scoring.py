@@ -12,12 +12,12 @@ def end_game(g: GreatWall) -> None:
     """Shame, hordes, artifacts, in this order (GW-END-06)."""
     g.season = OVER
     g.say("scoring", -1, g.end_reasons)
-    for seat in range(g.seats):
+    for seat in g.participants():
         score_shame(g, seat)
-    for seat in range(g.seats):
+    for seat in g.participants():
         score_hordes(g, seat)
     for artifact in g.artifacts:
-        for seat in range(g.seats):
+        for seat in g.participants():
             g.gain_honor(seat, artifact_honor(g, g.box.artifacts[artifact], seat), "honor-artifact")
     g.victor = most_honored(g)
     g.finished = True
@@ -26,7 +26,7 @@ def end_game(g: GreatWall) -> None:
 
 def most_honored(g: GreatWall) -> int:
     """Most honour; ties to the higher tea marker, as cards change it (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
-    order = tie_order(g)
+    order = [seat for seat in tie_order(g) if seat != g.reed]
     best = order[0]
     for seat in order:
         if g.clans[seat].honor > g.clans[best].honor:

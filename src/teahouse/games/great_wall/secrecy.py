@@ -9,6 +9,7 @@ from teahouse.games.great_wall.pools import generals_in_play
 from teahouse.games.great_wall.words import ORDERS
 
 if TYPE_CHECKING:
+    from teahouse.games.great_wall.court import Court
     from teahouse.games.great_wall.state import Clan, GreatWall, Horde
 
 UNKNOWN = -1
@@ -27,7 +28,8 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "active": g.active,
         "finished": g.finished,
         "end_reasons": g.end_reasons,
-        "clans": [observe_clan(g, g.clans[other], other == seat) for other in range(g.seats)],
+        "reed": g.reed,
+        "clans": [observe_clan(g, g.clans[other], other == seat) for other in g.participants()],
         "tea": g.tea[:],
         "officials": g.officials[:],
         "activated": g.activated[:],
@@ -54,6 +56,7 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "grants": [[grant.modifier, grant.seat, grant.until, grant.section] for grant in g.grants],
         "dying": g.dying[:],
         "saved": g.saved[:],
+        "court": None if g.court is None else observe_court(g.court),
         "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
     }
 
@@ -89,6 +92,21 @@ def observe_clan(g: "GreatWall", clan: "Clan", own: bool) -> dict[str, object]:
         "overseer_warriors": clan.overseer_warriors[:],
         "captured": clan.captured[:],
         "captured_shame": clan.captured_shame[:],
+    }
+
+
+def observe_court(court: "Court") -> dict[str, object]:
+    """Edicts and events lie open; of their decks the size is seen."""
+    return {
+        "edict_deck": len(court.edict_deck),
+        "edicts": court.edicts[:],
+        "fulfilled": court.fulfilled[:],
+        "event_deck": len(court.event_deck),
+        "events": court.revealed[:],
+        "lost_warriors": court.lost_warriors[:],
+        "lost_officials": court.lost_officials[:],
+        "lost_hordes": court.lost_hordes[:],
+        "won": court.won,
     }
 
 
@@ -133,6 +151,9 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     deal_tactics(world, others)
     deal_orders(world, others)
     reorder_hordes(world)
+    if world.court is not None:
+        deal_order(world.court.edict_deck, world.rng)
+        deal_order(world.court.event_deck, world.rng)
     for other in others:
         world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
     make_playable(world, seat)

@@ -4,15 +4,17 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
+from teahouse.games.great_wall.coop.edicts import open_court
 from teahouse.games.great_wall.embassy import refill_track
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.hordes import add_horde, draw_horde, pointed_section
+from teahouse.games.great_wall.hordes import add_horde, draw_horde, pillage, pointed_section
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import ADVISOR, GENERAL
 from teahouse.games.great_wall.pools import advisors_in_play, generals_in_play, hordes_in_play, tactics_in_play
-from teahouse.games.great_wall.state import SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.reed import join_reed
+from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.tactics import keep_hand_limit
-from teahouse.games.great_wall.words import M_SETUP_DONE, ORDERS, SET_BASE
+from teahouse.games.great_wall.words import M_SETUP_DONE, MODE_COOP, ORDERS, SET_BASE
 from teahouse.games.great_wall.year import start_year
 
 SPEARMEN = 10
@@ -27,14 +29,20 @@ def set_up(g: GreatWall) -> None:
 
     Cards of other modes and expansions stay in the box (GW-SET-02..04, GW-CMP-42); sides and tokens: GW-CMP-01, 29.
     """
-    g.side = 0 if g.seats <= 3 else 1
-    g.time = g.printed().time_start[g.seats]
-    draw_artifacts(g)
+    if g.seats <= 2:
+        join_reed(g)
+    g.side = 0 if len(g.clans) <= 3 else 1
+    g.time = g.printed().time_start[len(g.clans)]
+    g.shame_supply = g.box.constants.shame_per_player * g.seats
+    if g.mode == MODE_COOP:
+        open_court(g)
+    else:
+        draw_artifacts(g)
     lay_out_first_hordes(g)
-    g.fortifications = [g.box.constants.fortification_cells] * SECTION_COUNT
+    for section in g.sections():
+        g.fortifications[section] = g.box.constants.fortification_cells
     g.tactic_deck = tactics_in_play(g)
     g.shuffle(g.tactic_deck)
-    g.shame_supply = g.box.constants.shame_per_player * g.seats
     for seat in range(g.seats):
         take_pieces(g, seat)
     deal_generals_and_advisors(g)
@@ -51,14 +59,22 @@ def draw_artifacts(g: GreatWall) -> None:
 
 
 def lay_out_first_hordes(g: GreatWall) -> None:
-    """One in row 1 of each section; the others where the pointer shows (GW-SET-09..14, GWX-5P-09, 10)."""
+    """One in row 1 of each section, the others where the pointer shows (GW-SET-09..14, GW-COOP-10, GWX-5P-09, 10)."""
     g.horde_deck = hordes_in_play(g)
     g.shuffle(g.horde_deck)
-    for section in range(SECTION_COUNT):
-        add_horde(g, draw_horde(g), section)
-    for _ in range(g.seats - SECTION_COUNT):
+    sections = g.sections()
+    for number in range(first_hordes(g)):
         card = draw_horde(g)
-        add_horde(g, card, pointed_section(g))
+        section = sections[number] if number < len(sections) else pointed_section(g)
+        if len(g.field[section]) < g.box.constants.horde_rows:
+            add_horde(g, card, section)
+        else:
+            pillage(g, card)
+
+
+def first_hordes(g: GreatWall) -> int:
+    """As many as sections and at least as players; in the co-operative game players plus one (GW-COOP-10..12)."""
+    return g.seats + 1 if g.court is not None else max(len(g.sections()), g.seats)
 
 
 def take_pieces(g: GreatWall, seat: int) -> None:
@@ -146,10 +162,12 @@ def reveal_generals(g: GreatWall) -> None:
 
 
 def order_tea(g: GreatWall) -> None:
-    """The highest tea value on top; equal values in random order (GW-SET-36..38)."""
+    """The highest tea value on top, equal ones in random order, the Reed clan below (GW-SET-36..38, GW-2P-15)."""
     seats = list(range(g.seats))
     g.shuffle(seats)
     seats.sort(key=lambda seat: -g.box.generals[g.clans[seat].general].tea)
+    if g.reed >= 0:
+        seats.append(g.reed)
     g.tea = seats
     g.say("tea-order", seats[0])
 

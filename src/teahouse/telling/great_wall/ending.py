@@ -15,6 +15,8 @@ from teahouse.telling.great_wall.words import Words
 def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
     """Headings, then a row for each seat; the last column breaks ties."""
     texts = words.texts
+    if seen.g.court is not None:
+        return ending_together(words, seen, points)
     headings = [
         texts.say("core-ending-player"),
         texts.say("core-ending-during"),
@@ -25,6 +27,21 @@ def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
         words.say("ending-tea"),
     ]
     return [headings, *([words.player(seat), *row(seen.g, seat, points[seat])] for seat in range(seen.seats))]
+
+
+def ending_together(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
+    """Nothing is scored: what each player had at the end (GW-COOP-74)."""
+    headings = [
+        words.texts.say("core-ending-player"),
+        words.say("ending-honour"),
+        words.say("ending-hordes"),
+        words.say("ending-tokens"),
+    ]
+    rows = [
+        [words.player(seat), str(points[seat]), str(len(seen.clan(seat).captured)), str(seen.clan(seat).shame_tokens())]
+        for seat in range(seen.seats)
+    ]
+    return [headings, *rows]
 
 
 def row(g: GreatWall, seat: int, points: int) -> list[str]:

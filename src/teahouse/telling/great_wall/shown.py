@@ -248,6 +248,8 @@ class Observed(Shown, frozen=True, kw_only=True):
     active: int
     finished: bool
     end_reasons: int
+    reed: int
+    """The seat of the Reed clan, -1 where it takes no part."""
     clans: list[ObservedClan]
     tea: list[int]
     officials: list[int]

@@ -47,7 +47,7 @@ class Board:
     def time(self, seen: Seen) -> Text:
         """Every year from the first to the last: how many hordes come in spring, and how many die."""
         printed = seen.g.printed()
-        first = printed.time_start[seen.seats]
+        first = printed.time_start[len(seen.g.clans)]
         told: list[Text] = []
         for space in range(first, len(printed.invasion)):
             now = space == seen.g.time

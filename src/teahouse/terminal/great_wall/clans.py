@@ -30,8 +30,9 @@ class Clans:
     def draw(self, seen: Seen, width: int) -> RenderableType:
         """The own clan over the whole width; the others side by side where there is room."""
         if seen.seat < 0:
-            return Group(*(self.clan(seen, seat, width) for seat in range(seen.seats)))
+            return Group(*(self.clan(seen, seat, width) for seat in seen.g.participants()))
         others = [(seen.seat + i) % seen.seats for i in range(1, seen.seats)]
+        others += [seat for seat in seen.g.participants() if not seen.g.is_player(seat)]
         beside = min(len(others), 2) if width >= WIDE else 1
         drawn = [self.clan(seen, seat, width // beside) for seat in others]
         return Group(self.clan(seen, seen.seat, width), Columns(drawn, padding=0, width=width // beside))
@@ -56,7 +57,7 @@ class Clans:
     def title(self, seen: Seen, seat: int) -> Text:
         """Who, how much honour, which general, and whether it is his turn."""
         clan = seen.clan(seat)
-        who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat))
+        who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat, seen))
         if seat == seen.seat:
             who.append(f" ({self.words.texts.say('core-you')})")
         general = self.words.cards.general(clan.general) if clan.general >= 0 else self.words.say("no-general")
