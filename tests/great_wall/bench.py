@@ -154,6 +154,13 @@ class Bench:
             self.g.officials[SEATS * AREAS.index(area) + seat] += count
         return self
 
+    def reed(self, *areas: str) -> "Bench":
+        """The three officials of the Reed clan stand in these areas."""
+        assert len(areas) == 3
+        for area, name in enumerate(AREAS):
+            self.g.officials[SEATS * area + self.g.reed] = areas.count(name)
+        return self
+
     def overseer(self, seat: int, area: str, cell: int = 0, warrior: str = "spearman") -> "Bench":
         clan = self.clan(seat)
         clan.supply[WARRIORS.index(warrior)] -= 1
