@@ -188,7 +188,7 @@ def board_holds(g: GreatWall, broken: list[str]) -> None:
 
 
 def court_holds(g: GreatWall, court: Court, broken: list[str]) -> None:
-    """Edicts and events in one place each, no more edicts than cells, no shame on hordes (GW-COOP-08, 15, 17, 39, 52)."""
+    """Each edict and event in one place, edicts within their cells, no shame on hordes (GW-COOP-08, 15, 17, 52)."""
     edicts = [i for i in range(len(g.box.edicts)) if g.seats > 2 or not g.box.edicts[i].removed_with_2]
     if sorted(court.edict_deck + court.edicts + court.fulfilled) != edicts or len(court.edicts) > edict_cells(g):
         broken.append("GW-COOP-08: edicts are lost, doubled or too many")

@@ -13,7 +13,7 @@ TYPES = len(WARRIORS)
 
 
 def offerings(g: GreatWall, demand: Demand, seat: int) -> list[int]:
-    """What a player could sacrifice, one entry a piece: warriors with shame and those in a fight are not his to give."""
+    """What a player could sacrifice, one entry a piece; not warriors with shame, in a fight or at work."""
     clan = g.clans[seat]
     if demand.what == "captured_horde":
         return [CAPTURED + card for card in clan.captured]
