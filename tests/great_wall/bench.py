@@ -5,6 +5,7 @@ from functools import cache
 from teahouse.content.great_wall import load
 from teahouse.engine.event import Event
 from teahouse.games.great_wall.box import Box
+from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.kind import GreatWallKind
 from teahouse.games.great_wall.moves import LETTERS, RULE
@@ -185,6 +186,38 @@ class Bench:
             self.g.shame_supply -= 1
         return self
 
+    @property
+    def court(self) -> Court:
+        assert self.g.court is not None, "only mode='cooperative' has a court"
+        return self.g.court
+
+    def edicts(self, *names: str) -> "Bench":
+        """Exactly these edicts lie in the cells; the others go under their deck."""
+        wanted = [[edict.name for edict in self.box.edicts].index(name) for name in names]
+        court = self.court
+        court.edict_deck = [edict for edict in court.edict_deck + court.edicts if edict not in wanted]
+        court.edicts = wanted
+        return self
+
+    def events(self, *names: str) -> "Bench":
+        """These events have been revealed."""
+        for name in names:
+            event = [event.name for event in self.box.events].index(name)
+            self.court.event_deck.remove(event)
+            self.court.revealed.append(event)
+        return self
+
+    def reveal_event(self, name: str) -> "Bench":
+        """This event is on top of its deck and is revealed."""
+        event = [event.name for event in self.box.events].index(name)
+        self.court.event_deck.remove(event)
+        self.court.event_deck.append(event)
+        return self.run("reveal_event")
+
+    def fulfilled(self) -> list[str]:
+        """Edicts fulfilled so far, by name."""
+        return [self.box.edicts[edict].name for edict in self.court.fulfilled]
+
     def walls(self, left: int = 0, middle: int = 0, right: int = 0) -> "Bench":
         self.g.levels = [left, middle, right]
         return self
@@ -269,6 +302,12 @@ class Bench:
         advisors = [advisor.triggers for advisor in self.box.advisors if advisor.name == card]
         (triggers,) = generals + advisors
         return self.kind.moves[RULE + triggers[number - 1]]
+
+    def decline_one(self) -> "Bench":
+        """Decline what is offered now, or take the first answer where one must."""
+        return self.play(
+            next((word for word in ("done", "pass", "count 0") if word in self.options()), min(self.options()))
+        )
 
     def decline_all(self, until: str = "") -> "Bench":
         """Decline everything optional until nothing is asked, a choice is compulsory, or `until` is asked."""

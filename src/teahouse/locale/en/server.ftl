@@ -52,6 +52,10 @@ option-great_wall-mode = Kind of game
 option-great_wall-mode-note = Every clan for itself, or all together against the hordes and for the Emperor's edicts.
 option-great_wall-mode-competitive = against each other
 option-great_wall-mode-cooperative = all together
+option-great_wall-first_hordes = First hordes of two together
+option-great_wall-first_hordes-note = Two who play together meet one horde more than there are players; the rulebook can also be read as one more than there are clans.
+option-great_wall-first_hordes-players = three, one more than players
+option-great_wall-first_hordes-clans = four, one more than clans
 
 option-ancient_world-expand_plus = Alternative expansion
 option-ancient_world-expand_plus-note = Who expands may choose among the top three provinces.

@@ -54,6 +54,10 @@ option-great_wall-mode = Вид игры
 option-great_wall-mode-note = Каждый клан сам за себя или все вместе против орды, выполняя указы императора.
 option-great_wall-mode-competitive = друг против друга
 option-great_wall-mode-cooperative = все вместе
+option-great_wall-first_hordes = Первые отряды орды для двоих
+option-great_wall-first_hordes-note = Двое, играющие вместе, встречают на один отряд больше, чем игроков; правила можно прочесть и так, что на один больше, чем кланов.
+option-great_wall-first_hordes-players = три, на один больше игроков
+option-great_wall-first_hordes-clans = четыре, на один больше кланов
 
 option-ancient_world-expand_plus = Другое расширение
 option-ancient_world-expand_plus-note = При расширении можно выбрать одну из трёх верхних провинций.

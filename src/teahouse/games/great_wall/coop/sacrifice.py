@@ -48,9 +48,9 @@ def offer_sacrifice(g: GreatWall, seat: int, edict: int, line: int, left: int) -
     if left == 0:
         return
     places = offerings(g, g.box.edicts[edict].demands[line], seat)
-    if places.count(places[0]) == len(places):
-        for _ in range(left):
-            sacrifice(g, seat, places[0])
+    if len(places) == left or places.count(places[0]) == len(places):
+        for place in places[:left]:
+            sacrifice(g, seat, place)
     else:
         g.ask(Sacrifice(seat, edict, line, left))
 
