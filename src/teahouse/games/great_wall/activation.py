@@ -14,8 +14,10 @@ from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import AREA, PASS, SECTION, TAKE
 from teahouse.games.great_wall.officials import exists, is_attended, must_activate
 from teahouse.games.great_wall.production import use_production_area
+from teahouse.games.great_wall.qin.areas import first_of_qin, highest_of_qin, move_token
+from teahouse.games.great_wall.qin.battle import use_barracks_by_qin
 from teahouse.games.great_wall.reed import controller, use_by_reed
-from teahouse.games.great_wall.scripts import register
+from teahouse.games.great_wall.scripts import register, register_for_qin
 from teahouse.games.great_wall.shame import gain_shame
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.tactics import use_academy
@@ -44,10 +46,20 @@ def waiting_areas(g: GreatWall) -> list[int]:
 
 
 def activate_areas(g: GreatWall, seat: int) -> None:
-    """The active player chooses the order; after each the condition is tested again (GW-ACT-01..05)."""
+    """The active player chooses the order; after each the condition is tested again (GW-ACT-01..05).
+
+    Qin begins with the areas that hold his officials and leaves the others to the player (GW-SOLO-67, 68).
+    """
     areas = waiting_areas(g)
+    decides = seat if g.is_player(seat) else controller(g)
+    if not g.is_player(decides):
+        first = first_of_qin(g, areas)
+        if first >= 0:
+            activate_next(g, seat, first)
+            return
+        decides = 0
     if len(areas) > 1:
-        g.ask(NextArea(seat if g.is_player(seat) else controller(g)))
+        g.ask(NextArea(decides))
     elif areas:
         activate_next(g, seat, areas[0])
 
@@ -184,6 +196,8 @@ class ActOrWait(Decision[GreatWall]):
 def use_special_area(g: GreatWall, area: int, seat: int) -> None:
     if seat == g.reed:
         use_by_reed(g, area)
+    elif not g.is_player(seat):
+        use_barracks_by_qin(g, seat)
     elif area == BARRACKS:
         use_barracks(g, seat)
     elif area == BUILDERS_CAMP:
@@ -203,6 +217,8 @@ def send_officials_home(g: GreatWall, area: int) -> None:
     for seat in g.participants():
         if seat == g.reed:
             continue
+        if seat == g.qin and g.officials_in(area, seat):
+            move_token(g, area)
         g.clans[seat].officials += g.officials[SEATS * area + seat]
         g.officials[SEATS * area + seat] = 0
 
@@ -254,4 +270,12 @@ class ActivateEnhanced(Decision[GreatWall]):
             g.then(activate, move - AREA, 1)
 
 
+def enhance_by_qin(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    """The highest area of his track that holds an official (GW-SOLO-69)."""
+    area = highest_of_qin(g, enhanceable(g, e, seat))
+    if area >= 0:
+        g.then(activate, area, 1)
+
+
 register(E_ACTIVATE_ENHANCED, enhance_by_card, can_enhance)
+register_for_qin(E_ACTIVATE_ENHANCED, enhance_by_qin)

@@ -19,16 +19,16 @@ EVENTS: Final = 24
 ASKED: Final = 6
 """Numbers shown of a question, after its kind."""
 DECISIONS: Final = (
-    "AcceptGift", "ActOrWait", "ActivateEnhanced", "AttackWith", "Build", "ChooseAdvisor", "ChooseBranch",
-    "ChooseDying", "ChooseGeneral", "ChooseOrder", "ChoosePlayer", "ChooseRole", "ChooseTacticEffect", "CopyOrder",
-    "DealDamage", "DiscardAtPagoda", "DiscardFreely", "DiscardShame", "DiscardTactic", "DiscardedOrders",
+    "AcceptGift", "ActOrWait", "ActivateEnhanced", "AssistantForQin", "AttackWith", "Build", "ChooseAdvisor",
+    "ChooseBranch", "ChooseDying", "ChooseGeneral", "ChooseOrder", "ChoosePlayer", "ChooseRole", "ChooseTacticEffect",
+    "CopyOrder", "DealDamage", "DiscardAtPagoda", "DiscardFreely", "DiscardShame", "DiscardTactic", "DiscardedOrders",
     "DismissAdvisor", "DrawTactics", "DrinkTea", "DrinkTeaForReed", "FortifyForReed", "GainByArea", "GainToken",
     "GiveOne", "GiveTo", "GrantWhere", "HandIn", "Hire", "IncomeOf", "MoveFrom", "MoveHorde", "MoveOfficial",
     "MoveOfficialTo", "MoveReedOfficial", "MoveReedOfficialTo", "MoveTo", "MoveWarrior", "NextArea", "NextRecruit",
-    "PayEither", "PayForEffect", "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame", "PlayTactic", "PledgeToEdict",
-    "PostOrShelter", "Promote", "PromoteWhere", "ProposeEdict", "Recall", "Recruit", "RefreshAdvisors", "Rescue",
-    "ReturnOrder", "Sacrifice", "SaveForChi", "Shoot", "SpareToken", "StoreForReed", "Strike", "StrikeForReed",
-    "SwapHordes", "UseAbility", "WhoseShame",
+    "PayEither", "PayForEffect", "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame", "PlaceStartingOfficial",
+    "PlayTactic", "PledgeToEdict", "PostOrShelter", "Promote", "PromoteWhere", "ProposeEdict", "Recall", "Recruit",
+    "RefreshAdvisors", "Rescue", "ReturnOrder", "Sacrifice", "SaveForChi", "Shoot", "SpareToken", "StoreForReed",
+    "Strike", "StrikeForReed", "SwapHordes", "UseAbility", "WhichReedOfficial", "WhoseShame",
 )  # fmt: skip
 
 
@@ -101,6 +101,8 @@ def write_course(row: Row, seen: dict[str, object], order: list[int]) -> None:
     row.put("finished", 1 if seen["finished"] else 0)
     row.put("active", near(order, cast(int, seen["active"])))
     row.put("reed", near(order, cast(int, seen["reed"])))
+    qin = cast(dict[str, object] | None, seen["qin"])
+    row.numbers("qin track", [] if qin is None else [area + 1 for area in cast(list[int], qin["track"])], 5)
     row.numbers("tea", [near(order, seat) for seat in cast(list[int], seen["tea"])], MOST_SEATS)
     row.numbers("order track", [near(order, seat) for seat in cast(list[int], seen["order_track"])], MOST_SEATS)
     row.numbers("dying", cast(list[int], seen["dying"]), len(WARRIORS))
@@ -227,9 +229,9 @@ NO_COURT: Final[dict[str, object]] = {
 }  # fmt: skip
 EMPTY: Final[dict[str, object]] = {
     "mode": 0, "seat": 0, "seats": 0, "side": 0, "time": 0, "year": 0, "season": 0, "end_reasons": 0,
-    "shame_supply": 0, "shame_box": 0, "finished": False, "active": -1, "reed": -1, "tea": [], "order_track": [],
-    "dying": [], "saved": [], "clans": [], "officials": [], "firing": [], "shelters": [], "gathered": [], "activated": [], "levels": [],
-    "fortifications": [], "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
+    "shame_supply": 0, "shame_box": 0, "finished": False, "active": -1, "reed": -1, "qin": None, "tea": [],
+    "order_track": [], "dying": [], "saved": [], "clans": [], "officials": [], "firing": [], "shelters": [],
+    "gathered": [], "activated": [], "levels": [], "fortifications": [], "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
     "advisor_deck": 0, "pointer": -1, "horde_discard": [], "tactic_discard": [], "advisor_discard": [], "track": [],
     "artifacts": [], "court": None, "asked": [],
 }  # fmt: skip

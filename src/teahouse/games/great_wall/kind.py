@@ -37,14 +37,26 @@ from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.features import feature_names, features
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moves import names
+from teahouse.games.great_wall.qin import battle, control, joining, spring
+from teahouse.games.great_wall.qin import ending as qin_ending
+from teahouse.games.great_wall.qin import officials as qin_officials
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
-from teahouse.games.great_wall.words import MODE_COMPETITIVE, MODE_COOP
+from teahouse.games.great_wall.words import MODE_COMPETITIVE, MODE_COOP, MODE_SOLO
 
 VERSION: Final = "1"
 
 COMPETITIVE: Final = "competitive"
 COOPERATIVE: Final = "cooperative"
-OPTIONS: Final[tuple[Option, ...]] = (Option("mode", (COMPETITIVE, COOPERATIVE)),)
+PLAYERS: Final = "players"
+CLANS: Final = "clans"
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("mode", (COMPETITIVE, COOPERATIVE)),
+    Option("first_hordes", (PLAYERS, CLANS)),
+    Option("difficulty", ("normal", "hard", "hardest")),
+    Option("assistants", ("one", "both")),
+    Option("starting_officials", ("on", "off")),
+)
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "ability": ("ability",),
@@ -82,11 +94,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "honor-archers": ("count",),
     "honor-artifact": ("count",),
     "honor-card": ("count",),
+    "honor-damage": ("count",),
     "honor-defeat": ("count",),
     "honor-fortification": ("count",),
     "honor-hand-in": ("count",),
     "honor-hordes": ("count",),
     "honor-lost": ("count",),
+    "honor-officials": ("count",),
     "honor-orders": ("count",),
     "honor-reward": ("count",),
     "honor-wall": ("count",),
@@ -96,6 +110,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "horde-removed": ("horde",),
     "hordes-swapped": ("section",),
     "killed": ("count", "section"),
+    "lost-alone": (),
     "lost-together": ("reasons", "count", "count-to"),
     "moved-to-post": ("section",),
     "moved-to-shelter": ("warrior", "section"),
@@ -110,6 +125,16 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "pillage": ("horde",),
     "posted": ("section",),
     "promoted": ("area", "count"),
+    "qin-assistant": ("advisor",),
+    "qin-builds": ("section",),
+    "qin-cannot-recruit": ("warrior",),
+    "qin-enhances": ("area",),
+    "qin-highest": ("area",),
+    "qin-lowest": ("area",),
+    "qin-moves-reed": ("area",),
+    "qin-takes": ("area",),
+    "qin-target": ("cell",),
+    "qin-token": ("area",),
     "recalled": ("warrior", "section"),
     "recruited": ("warrior",),
     "sacrificed-horde": ("horde",),
@@ -140,6 +165,15 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+def only_alone(options: dict[str, str]) -> str | None:
+    """The clause of the first option chosen that belongs to the solo game."""
+    if options["difficulty"] != "normal":
+        return "GW-SOLO-101" if options["difficulty"] == "hard" else "GW-SOLO-102"
+    if options["assistants"] == "both":
+        return "GW-SOLO-103"
+    return "GW-SOLO-22" if options["starting_officials"] == "off" else None
+
+
 @final
 class GreatWallKind(GameKind):
     """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04).
@@ -152,7 +186,7 @@ class GreatWallKind(GameKind):
         super().__init__(
             name="great_wall",
             version=VERSION,
-            seat_counts=(2, 3, 4, 5),
+            seat_counts=(1, 2, 3, 4, 5),
             options=OPTIONS,
             moves=names(box),
             events=EVENTS,
@@ -222,6 +256,11 @@ class GreatWallKind(GameKind):
                 production.offer_hand_in_by_card,
                 production.offer_promotion,
                 production.offer_promotion_by_card,
+                battle.build_next_level,
+                battle.recruit_next,
+                joining.place_starting_officials,
+                qin_ending.lose_alone,
+                qin_officials.move_next_official,
                 reed.offer_reed_move,
                 reed.report_reed_recruit,
                 scoring.end_game,
@@ -305,6 +344,9 @@ class GreatWallKind(GameKind):
                 production.HandIn,
                 production.Promote,
                 production.PromoteWhere,
+                control.WhichReedOfficial,
+                joining.PlaceStartingOfficial,
+                spring.AssistantForQin,
                 reed.DiscardAtPagoda,
                 reed.DismissAdvisor,
                 reed.DrinkTeaForReed,
@@ -326,7 +368,7 @@ class GreatWallKind(GameKind):
                 tea_house.DrinkTea,
                 year.DiscardedOrders,
             ),
-            parts=(Clan, Court, Grant, Happening, Horde),
+            parts=(Clan, Court, Grant, Happening, Horde, Qin),
             content=box.digest,
         )
         self.box = box
@@ -338,13 +380,22 @@ class GreatWallKind(GameKind):
         g = GreatWall(self.box, seats, seeded(seed))
         g.loud = True
         g.mode = MODE_COOP if options.get("mode") == COOPERATIVE else MODE_COMPETITIVE
-        setup.set_up(g)
+        if seats == 1:
+            g.mode = MODE_SOLO
+        setup.set_up(g, options.get("first_hordes") == CLANS)
+        if seats == 1:
+            joining.set_difficulty(g, options)
         g.advance()
         return g
 
     def impossible(self, seats: int, options: dict[str, str]) -> str | None:
-        """Nobody plays the co-operative game alone (GW-COOP-04)."""
-        return "GW-COOP-04" if seats == 1 and options["mode"] == COOPERATIVE else None
+        """Nobody plays together alone (GW-COOP-04); only two who do may count the Reed clan's horde (GW-COOP-12)."""
+        together = options["mode"] == COOPERATIVE
+        if together and seats == 1:
+            return "GW-COOP-04"
+        if options["first_hordes"] == CLANS and not (together and seats == 2):
+            return "GW-COOP-12"
+        return None if seats == 1 else only_alone(options)
 
     def features(self, observation: dict[str, object]) -> list[int]:
         return features(observation)

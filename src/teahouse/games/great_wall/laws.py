@@ -6,11 +6,12 @@ from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.embassy import ChooseRole
 from teahouse.games.great_wall.modifiers import firing_positions, slots
 from teahouse.games.great_wall.pools import advisors_in_play, hordes_in_play, tactics_in_play
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.reed import HOMES
 from teahouse.games.great_wall.setup import ARCHERS, HORSEMEN, OFFICIALS, SPEARMEN
 from teahouse.games.great_wall.shame import PlaceShame
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
-from teahouse.games.great_wall.words import AREAS, ORDERS, WARRIORS
+from teahouse.games.great_wall.words import AREAS, BARRACKS, ORDERS, WARRIORS
 
 
 def broken_laws(g: GreatWall) -> list[str]:
@@ -22,6 +23,8 @@ def broken_laws(g: GreatWall) -> list[str]:
         orders_stay(g, seat, broken)
         nothing_is_owed(g, seat, broken)
     reed_stays_poor(g, broken)
+    if g.opponent is not None:
+        qin_keeps_his_rules(g, g.opponent, broken)
     players_are_asked(g, broken)
     hordes_stay(g, broken)
     tactics_stay(g, broken)
@@ -109,6 +112,19 @@ def reed_stays_poor(g: GreatWall, broken: list[str]) -> None:
         broken.append("GW-2P-35: two officials of the Reed clan in one area")
     if any([g.sheltered(section, g.reed, 0) for section in range(SECTION_COUNT)]):
         broken.append("GW-2P-22: a warrior of the Reed clan in a shelter")
+
+
+def qin_keeps_his_rules(g: GreatWall, qin: Qin, broken: list[str]) -> None:
+    """No resources, shame, active advisors or shelters; each token once (GW-SOLO-24, 28, 30..32, 55)."""
+    clan = g.clans[g.qin]
+    if sum(clan.resources) or clan.shame_tokens() or clan.active or clan.pool or clan.tactics:
+        broken.append("GW-SOLO-30: Qin owns what he never gains")
+    if any([g.sheltered(section, g.qin, warrior) for section in range(SECTION_COUNT) for warrior in range(4)]):
+        broken.append("GW-SOLO-32: a warrior of Qin in a shelter")
+    if sorted(qin.track) != list(range(BARRACKS + 1)):
+        broken.append("GW-SOLO-28: Qin's area track has lost a token")
+    if any([g.officials_in(area, g.qin) for area in range(BARRACKS + 1, len(AREAS))]):
+        broken.append("GW-SOLO-55: Qin's official stands where he never goes")
 
 
 def players_are_asked(g: GreatWall, broken: list[str]) -> None:

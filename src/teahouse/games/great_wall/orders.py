@@ -8,6 +8,7 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, ORDER, ORDER_CELL, ORDER_CELLS, PASS, PLAYER
+from teahouse.games.great_wall.qin.orders import draw_order
 from teahouse.games.great_wall.scripts import PayForEffect, can_do, do_effect, end_script, how_many, register
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import (
@@ -61,7 +62,9 @@ class ChooseOrder(Decision[GreatWall]):
 
 
 def reveal_orders(g: GreatWall) -> None:
-    """All cards are turned over together (GW-AUT-03)."""
+    """All cards are turned over together (GW-AUT-03); Qin's is drawn now (GW-SOLO-45)."""
+    if g.opponent is not None:
+        draw_order(g)
     g.reveal()
     g.orders_revealed = True
     for seat in g.tea:
@@ -119,8 +122,10 @@ def apply_order(g: GreatWall, seat: int, order: int) -> None:
 
 
 def card_of(g: GreatWall, seat: int, order: int) -> OrderCard:
-    """The Reed clan has a card of its own (GW-2P-11)."""
-    return g.box.reed_order if seat == g.reed else g.box.orders[order]
+    """The Reed clan has a card of its own, Qin other effects under the same names (GW-2P-11, GW-SOLO-49)."""
+    if g.is_player(seat):
+        return g.box.orders[order]
+    return g.box.reed_order if seat == g.reed else g.box.qin_orders[order]
 
 
 def apply_section(g: GreatWall, seat: int, script: int, others: int) -> None:

@@ -1,5 +1,6 @@
 """The Reed clan, the third participant of games for one and two: its pieces, who controls it, and what it does."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
@@ -73,6 +74,23 @@ def controller(g: GreatWall) -> int:
     return next(seat for seat in g.tea if seat != g.reed)
 
 
+Answer = Callable[[GreatWall, Decision[GreatWall]], None]
+_answers: Final[dict[str, Answer]] = {}
+
+
+def register_answer(decision: str, answer: Answer) -> None:
+    """How Qin answers a question about the Reed clan, by the name of the decision."""
+    _answers[decision] = answer
+
+
+def put_to_controller(g: GreatWall, decision: Decision[GreatWall]) -> None:
+    """A player is asked; Qin acts by his own rules (GW-2P-32, 43, GW-SOLO-80)."""
+    if g.is_player(decision.seat):
+        g.ask(decision)
+    else:
+        _answers[type(decision).__name__](g, decision)
+
+
 # -- orders and officials ----------------------------------------------------------------------------
 
 
@@ -87,7 +105,7 @@ def move_reed_officials(g: GreatWall, e: Effect, seat: int, h: Happening, must: 
 def offer_reed_move(g: GreatWall, left: int, allowed: int, moved: int) -> None:
     decision = MoveReedOfficial(controller(g), left, allowed, moved)
     if left and any([decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE]):
-        g.ask(decision)
+        put_to_controller(g, decision)
 
 
 class MoveReedOfficial(Decision[GreatWall]):
@@ -120,7 +138,8 @@ class MoveReedOfficial(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != DONE:
-            g.ask(MoveReedOfficialTo(self.seat, self.left, self.allowed, self.moved, move - OFFICIAL))
+            start = move - OFFICIAL
+            put_to_controller(g, MoveReedOfficialTo(self.seat, self.left, self.allowed, self.moved, start))
 
 
 def refuse_reed_target(g: GreatWall, area: int, allowed: int) -> str | None:
@@ -184,7 +203,7 @@ def gain_for_reed(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -
 
 def offer_storing(g: GreatWall, left: int) -> None:
     if left:
-        g.ask(StoreForReed(controller(g), left))
+        put_to_controller(g, StoreForReed(controller(g), left))
 
 
 class StoreForReed(Decision[GreatWall]):
@@ -254,18 +273,18 @@ def use_by_reed(g: GreatWall, area: int) -> None:
     if area == BARRACKS:
         recruit_for_reed(g, seat)
     elif area == BUILDERS_CAMP and fortifiable(g):
-        g.ask(FortifyForReed(seat))
+        put_to_controller(g, FortifyForReed(seat))
     elif area == TEA_HOUSE and g.tea[0] != g.reed:
-        g.ask(DrinkTeaForReed(seat))
+        put_to_controller(g, DrinkTeaForReed(seat))
     elif area == EMBASSY and g.track:
-        g.ask(DismissAdvisor(seat))
+        put_to_controller(g, DismissAdvisor(seat))
 
 
 def recruit_for_reed(g: GreatWall, seat: int) -> None:
     """One spearman without payment, if there is one and a cell for him (GW-2P-51, 53..55)."""
     decision = StrikeForReed(seat)
     if g.clans[g.reed].supply[SPEARMAN] and decision.candidates(g):
-        g.ask(decision)
+        put_to_controller(g, decision)
 
 
 class StrikeForReed(Decision[GreatWall]):

@@ -4,6 +4,7 @@ from teahouse.games.great_wall.box import Artifact
 from teahouse.games.great_wall.counting import all_hold, amount, unshamed_captures
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.modifiers import shame_penalty, tie_order
+from teahouse.games.great_wall.qin.ending import ARTIFACT, winner_alone
 from teahouse.games.great_wall.state import OVER, GreatWall
 from teahouse.games.great_wall.words import M_SCORING
 
@@ -19,7 +20,7 @@ def end_game(g: GreatWall) -> None:
     for artifact in g.artifacts:
         for seat in g.participants():
             g.gain_honor(seat, artifact_honor(g, g.box.artifacts[artifact], seat), "honor-artifact")
-    g.victor = most_honored(g)
+    g.victor = most_honored(g) if g.opponent is None else winner_alone(g)
     g.finished = True
     g.say("won", g.victor)
 
@@ -47,7 +48,12 @@ def score_hordes(g: GreatWall, seat: int) -> None:
 
 
 def artifact_honor(g: GreatWall, artifact: Artifact, seat: int) -> int:
-    """The first line whose condition the player meets, whoever else does (GW-ART-01..04, GW-END-11)."""
+    """The first line whose condition the player meets, whoever else does (GW-ART-01..04, GW-END-11).
+
+    Qin needs none (GW-SOLO-94).
+    """
+    if seat == g.qin:
+        return ARTIFACT
     h = Happening(M_SCORING, seat)
     for line in artifact.score:
         if all_hold(g, line.conditions, seat, h):

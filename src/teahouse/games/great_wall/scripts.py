@@ -19,6 +19,7 @@ from teahouse.games.great_wall.words import (
     E_CHOOSE,
     E_EACH,
     E_GAIN,
+    E_MOVE_OFFICIALS,
     EFFECTS,
     FOR_CHOSEN,
     FOR_OTHERS,
@@ -33,6 +34,7 @@ Possible = Callable[[GreatWall, Effect, int, Happening], bool]
 _carry: Final[dict[int, Carry]] = {}
 _possible: Final[dict[int, Possible]] = {}
 _for_reed: Final[dict[int, Carry]] = {}
+_for_qin: Final[dict[int, Carry]] = {}
 
 ALL: Final = 99
 """As many as possible."""
@@ -48,6 +50,11 @@ def register(effect: int, carry: Carry, possible: Possible) -> None:
 def register_for_reed(effect: int, carry: Carry) -> None:
     """What the Reed clan does with an effect; it skips all that nobody registers."""
     _for_reed[effect] = carry
+
+
+def register_for_qin(effect: int, carry: Carry) -> None:
+    """What Qin does with an effect; he skips all that nobody registers."""
+    _for_qin[effect] = carry
 
 
 def unknown_effects() -> list[str]:
@@ -86,8 +93,13 @@ def do_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening, mus
 
 
 def do_by_rule(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
-    """The Reed clan follows rules of its own and skips what it cannot do."""
-    carry = _for_reed.get(e.do)
+    """The Reed clan and Qin follow rules of their own and skip what they cannot do.
+
+    Of others' cards Qin applies only what moves officials (GW-SOLO-59).
+    """
+    if seat != g.reed and seat != g.active and e.do not in (E_MOVE_OFFICIALS, E_CHOOSE):
+        return
+    carry = _for_reed.get(e.do) if seat == g.reed else _for_qin.get(e.do)
     if carry is not None and all_hold(g, e.conditions, seat, h):
         carry(g, e, seat, h, must)
 

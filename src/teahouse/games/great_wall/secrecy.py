@@ -10,7 +10,8 @@ from teahouse.games.great_wall.words import ORDERS
 
 if TYPE_CHECKING:
     from teahouse.games.great_wall.court import Court
-    from teahouse.games.great_wall.state import Clan, GreatWall, Horde
+    from teahouse.games.great_wall.qin.card import Qin
+    from teahouse.games.great_wall.state import GreatWall, Horde
 
 UNKNOWN = -1
 
@@ -29,7 +30,8 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "finished": g.finished,
         "end_reasons": g.end_reasons,
         "reed": g.reed,
-        "clans": [observe_clan(g, g.clans[other], other == seat) for other in g.participants()],
+        "qin": None if g.opponent is None else observe_qin(g.opponent),
+        "clans": [observe_clan(g, other, other == seat) for other in g.participants()],
         "tea": g.tea[:],
         "officials": g.officials[:],
         "activated": g.activated[:],
@@ -61,11 +63,11 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
     }
 
 
-def observe_clan(g: "GreatWall", clan: "Clan", own: bool) -> dict[str, object]:
+def observe_clan(g: "GreatWall", seat: int, own: bool) -> dict[str, object]:
     """Screens hide resources (GW-CMP-22), the first assistant is secret (GW-INF-07), counts are open (GW-INF-06)."""
-    assistants = clan.assistants[:]
-    if not own and clan.secret_assistant in assistants:
-        assistants[assistants.index(clan.secret_assistant)] = UNKNOWN
+    clan = g.clans[seat]
+    secret = secrets_of(g, seat)
+    assistants = [UNKNOWN if not own and advisor in secret else advisor for advisor in clan.assistants]
     hidden = bool(clan.dealt) and not own
     order_known = own or g.orders_revealed
     return {
@@ -108,6 +110,11 @@ def observe_court(court: "Court") -> dict[str, object]:
         "lost_hordes": court.lost_hordes[:],
         "won": court.won,
     }
+
+
+def observe_qin(qin: "Qin") -> dict[str, object]:
+    """His card and its area track lie open."""
+    return {"track": qin.track[:], "starting": qin.starting, "both": qin.both}
 
 
 def observe_horde(horde: "Horde") -> dict[str, object]:
@@ -183,7 +190,9 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
     pool = world.advisor_deck[:]
     for other in others:
         clan = world.clans[other]
-        pool += clan.dealt or secrets_of(clan)
+        pool += clan.dealt or secrets_of(world, other)
+    if world.opponent is not None:
+        pool += world.opponent.unseen
     deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]
@@ -194,14 +203,28 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
                 clan.assistants = [advisor for advisor in clan.dealt if advisor != clan.active[0]]
                 clan.secret_assistant = clan.assistants[0]
         else:
-            for advisor in secrets_of(clan):
+            for advisor in secrets_of(world, other):
                 clan.secret_assistant = pool.pop()
                 clan.assistants[clan.assistants.index(advisor)] = clan.secret_assistant
+    if world.opponent is not None:
+        imagine_qin(world, world.opponent, pool)
     world.advisor_deck = pool
 
 
-def secrets_of(clan: "Clan") -> list[int]:
-    """The assistant of set-up, who has never been shown (GW-INF-07)."""
+def imagine_qin(world: "GreatWall", qin: "Qin", pool: list[int]) -> None:
+    """His first assistants and the order of his deck are known to nobody."""
+    clan = world.clans[world.qin]
+    dealt = [pool.pop() for _ in qin.unseen]
+    clan.assistants[: len(dealt)] = dealt
+    qin.unseen = dealt[:]
+    deal_order(clan.orders, world.rng)
+
+
+def secrets_of(g: "GreatWall", seat: int) -> list[int]:
+    """The assistant of set-up, who has never been shown (GW-INF-07); of Qin two."""
+    if g.opponent is not None and seat == g.qin:
+        return g.opponent.unseen
+    clan = g.clans[seat]
     return [advisor for advisor in clan.assistants if advisor == clan.secret_assistant]
 
 

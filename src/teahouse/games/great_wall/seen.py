@@ -10,6 +10,7 @@ from typing import Any, cast
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.box import Box
 from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.secrecy import UNKNOWN
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
 
@@ -28,6 +29,7 @@ def read_back(box: Box, observation: dict[str, object]) -> GreatWall:
     g.finished = seen["finished"]
     g.end_reasons = seen["end_reasons"]
     g.reed = seen["reed"]
+    g.opponent = None if seen["qin"] is None else qin_seen(seen["qin"])
     g.clans = [clan_seen(clan) for clan in seen["clans"]]
     g.tea = seen["tea"]
     g.officials = seen["officials"]
@@ -95,6 +97,14 @@ def clan_seen(seen: dict[str, Any]) -> Clan:
     clan.captured = seen["captured"]
     clan.captured_shame = seen["captured_shame"]
     return clan
+
+
+def qin_seen(seen: dict[str, Any]) -> Qin:
+    qin = Qin()
+    qin.track = seen["track"]
+    qin.starting = seen["starting"]
+    qin.both = seen["both"]
+    return qin
 
 
 def horde_seen(seen: dict[str, Any]) -> Horde:

@@ -11,6 +11,7 @@ from teahouse.games.great_wall.hordes import add_horde, draw_horde, pillage, poi
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import ADVISOR, GENERAL
 from teahouse.games.great_wall.pools import advisors_in_play, generals_in_play, hordes_in_play, tactics_in_play
+from teahouse.games.great_wall.qin.joining import deal_first_assistants, join_qin, place_starting_officials
 from teahouse.games.great_wall.reed import join_reed
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.tactics import keep_hand_limit
@@ -24,13 +25,16 @@ OFFICIALS = 8
 """Figures of one clan (GW-CMP-02..05)."""
 
 
-def set_up(g: GreatWall) -> None:
+def set_up(g: GreatWall, count_clans: bool = False) -> None:
     """Steps 1 to 20 of the rulebook; what they do not name starts empty (GW-SET-01, 05..07, 15, 16, 29, 30, 41).
 
     Cards of other modes and expansions stay in the box (GW-SET-02..04, GW-CMP-42); sides and tokens: GW-CMP-01, 29.
+    `count_clans` counts the Reed clan for the first hordes of two who play together (GW-COOP-12).
     """
     if g.seats <= 2:
         join_reed(g)
+    if g.seats == 1:
+        join_qin(g)
     g.side = 0 if len(g.clans) <= 3 else 1
     g.time = g.printed().time_start[len(g.clans)]
     g.shame_supply = g.box.constants.shame_per_player * g.seats
@@ -38,7 +42,7 @@ def set_up(g: GreatWall) -> None:
         open_court(g)
     else:
         draw_artifacts(g)
-    lay_out_first_hordes(g)
+    lay_out_first_hordes(g, first_hordes(g, count_clans))
     for section in g.sections():
         g.fortifications[section] = g.box.constants.fortification_cells
     g.tactic_deck = tactics_in_play(g)
@@ -48,6 +52,8 @@ def set_up(g: GreatWall) -> None:
     deal_generals_and_advisors(g)
     g.then(choose_generals)
     g.then(reveal_generals)
+    if g.opponent is not None:
+        g.then(place_starting_officials)
     g.then(start_year)
 
 
@@ -58,12 +64,12 @@ def draw_artifacts(g: GreatWall) -> None:
     g.artifacts = sorted(artifacts[: g.box.constants.artifact_cells])
 
 
-def lay_out_first_hordes(g: GreatWall) -> None:
+def lay_out_first_hordes(g: GreatWall, count: int) -> None:
     """One in row 1 of each section, the others where the pointer shows (GW-SET-09..14, GW-COOP-10, GWX-5P-09, 10)."""
     g.horde_deck = hordes_in_play(g)
     g.shuffle(g.horde_deck)
     sections = g.sections()
-    for number in range(first_hordes(g)):
+    for number in range(count):
         card = draw_horde(g)
         section = sections[number] if number < len(sections) else pointed_section(g)
         if len(g.field[section]) < g.box.constants.horde_rows:
@@ -72,9 +78,11 @@ def lay_out_first_hordes(g: GreatWall) -> None:
             pillage(g, card)
 
 
-def first_hordes(g: GreatWall) -> int:
+def first_hordes(g: GreatWall, count_clans: bool) -> int:
     """As many as sections and at least as players; in the co-operative game players plus one (GW-COOP-10..12)."""
-    return g.seats + 1 if g.court is not None else max(len(g.sections()), g.seats)
+    if g.court is None:
+        return max(len(g.sections()), g.seats)
+    return (len(g.clans) if count_clans else g.seats) + 1
 
 
 def take_pieces(g: GreatWall, seat: int) -> None:
@@ -99,6 +107,8 @@ def deal_generals_and_advisors(g: GreatWall) -> None:
             clan.dealt.append(g.advisor_deck.pop())
             g.say("dealt-general", seat, clan.generals[-1], to=only(seat))
             g.say("dealt-advisor", seat, clan.dealt[-1], to=only(seat))
+    if g.opponent is not None:
+        deal_first_assistants(g)
 
 
 def choose_generals(g: GreatWall) -> None:
@@ -162,10 +172,12 @@ def reveal_generals(g: GreatWall) -> None:
 
 
 def order_tea(g: GreatWall) -> None:
-    """The highest tea value on top, equal ones in random order, the Reed clan below (GW-SET-36..38, GW-2P-15)."""
+    """The highest tea value on top, equal ones at random; then Qin, then Reed (GW-SET-36..38, GW-2P-15, GW-SOLO-19)."""
     seats = list(range(g.seats))
     g.shuffle(seats)
     seats.sort(key=lambda seat: -g.box.generals[g.clans[seat].general].tea)
+    if g.opponent is not None:
+        seats.append(g.qin)
     if g.reed >= 0:
         seats.append(g.reed)
     g.tea = seats

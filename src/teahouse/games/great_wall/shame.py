@@ -9,6 +9,7 @@ from teahouse.games.great_wall.language import Effect, Modifier
 from teahouse.games.great_wall.modifiers import EVERY, forbidden, own_modifiers, price_changes
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import CAPTURED, DONE, HORDE_CARDS, PASS, PLAYER, ROW, SHAME
+from teahouse.games.great_wall.qin.ending import lose_alone
 from teahouse.games.great_wall.scripts import ALL, how_many, register
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import (
@@ -88,6 +89,10 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
         g.then(place_next_shame, seat, left - 1, total - 1, cause)
         return
     g.shame_supply -= 1
+    if g.shame_supply == 0 and g.opponent is not None:
+        g.shame_box += 1
+        g.then(lose_alone)
+        return
     if shame_places(g, seat):
         g.ask(PlaceShame(seat, left, total, cause))
         return
@@ -353,6 +358,8 @@ def drain(g: GreatWall, count: int) -> None:
     g.shame_box += drained
     if drained:
         g.say("shame-drained", -1, drained)
+    if g.shame_supply == 0 and g.opponent is not None:
+        g.then(lose_alone)
 
 
 def drain_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

@@ -6,6 +6,7 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.box import BoardSide, Box, HordeType
 from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.secrecy import imagine, observe
 from teahouse.games.great_wall.words import AREAS, CHI, LEFT, LIMITS, MODE_COMPETITIVE
 
@@ -209,6 +210,8 @@ class GreatWall(Position):
             """Shame that cards add to the running breach."""
             self.court: Court | None = None
             """Edicts and events of the co-operative game."""
+            self.opponent: Qin | None = None
+            """The card of Qin Jiushao, in the solo game."""
         else:
             self.mode = of.mode
             self.side = of.side
@@ -252,6 +255,7 @@ class GreatWall(Position):
             self.saved = of.saved[:]
             self.breach_shame = of.breach_shame[:]
             self.court = None if of.court is None else Court(of.court)
+            self.opponent = None if of.opponent is None else Qin(of.opponent)
 
     def clone(self) -> "GreatWall":
         return GreatWall(self.box, self.seats, self.rng.copy(), self)
@@ -295,6 +299,11 @@ class GreatWall(Position):
     def sheltered(self, section: int, seat: int, warrior: int) -> int:
         return self.shelters[4 * (SEATS * section + seat) + warrior]
 
+    @property
+    def qin(self) -> int:
+        """The seat of Qin Jiushao in the solo game, else -1."""
+        return -1 if self.opponent is None else len(self.clans) - 1
+
     def participants(self) -> range:
         """The players, then the Reed clan, then Qin, as far as they take part (GW-2P-01, 03, GW-SOLO-02)."""
         return range(len(self.clans))
@@ -325,10 +334,10 @@ class GreatWall(Position):
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
     def winners(self) -> list[int]:
-        """One, or in the co-operative game all players or nobody (GW-COOP-68, 70, 72)."""
+        """One, or in the co-operative game all players or nobody (GW-COOP-68, 70, 72); nobody where Qin wins."""
         if self.court is not None:
             return list(range(self.seats)) if self.court.won else []
-        return [self.victor] if self.finished else []
+        return [self.victor] if self.finished and self.is_player(self.victor) else []
 
     def observe(self, seat: int) -> dict[str, object]:
         return observe(self, seat)

@@ -20,6 +20,7 @@ from teahouse.games.great_wall.modifiers import honor_for, invasion, section_att
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import RETURN_ORDERS, SCORE_ORDERS
 from teahouse.games.great_wall.orders import apply_order, choose_orders, fill_order_track, returnable, reveal_orders
+from teahouse.games.great_wall.qin.spring import renew_advisors_with_qin
 from teahouse.games.great_wall.scoring import end_game
 from teahouse.games.great_wall.shame import offer_discarding
 from teahouse.games.great_wall.state import AUTUMN, SEATS, SECTION_COUNT, SPRING, SUMMER, WINTER, GreatWall
@@ -89,8 +90,11 @@ def invade(g: GreatWall) -> None:
 
 
 def renew_advisors(g: GreatWall) -> None:
-    """The two leftmost go, two new ones come (GW-SPR-20)."""
-    discard_advisors(g, 2)
+    """The two leftmost go, two new ones come (GW-SPR-20); Qin has a use for one of them (GW-SOLO-92)."""
+    if g.opponent is not None:
+        renew_advisors_with_qin(g)
+    else:
+        discard_advisors(g, 2)
 
 
 # -- summer ------------------------------------------------------------------------------------------
