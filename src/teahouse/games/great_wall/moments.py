@@ -16,6 +16,10 @@ from teahouse.games.great_wall.payment import can_pay, pay, price_lack
 from teahouse.games.great_wall.scripts import can_do_something, run_script, script_is_pure_gain
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import (
+    E_DESTROY_FORTIFICATION,
+    E_DRAIN_SHAME,
+    E_HEAL,
+    E_PLACE_HORDES,
     FOR_ACTOR,
     FOR_ALL,
     FOR_FIRST,
@@ -58,6 +62,10 @@ EVERYBODYS: tuple[int, ...] = (
     M_EVENT_REVEALED,
 )
 """Moments without an actor count as everybody's own."""
+
+
+OF_THE_TABLE: tuple[int, ...] = (E_DESTROY_FORTIFICATION, E_DRAIN_SHAME, E_HEAL, E_PLACE_HORDES)
+"""Effects that concern no player."""
 
 
 def announce(g: GreatWall, h: Happening) -> None:
@@ -115,9 +123,12 @@ def answer_of_event(g: GreatWall, trigger: Trigger, h: Happening) -> None:
 
 
 def apply_to_all(g: GreatWall, trigger: Trigger, h: Happening) -> None:
-    """A rule of the table: whoever meets its conditions and is meant by `for`, in tea order."""
-    seats = [seat for seat in g.tea if all_hold(g, trigger.conditions, seat, h)]
-    if trigger.players == FOR_FIRST:
+    """A rule of the table: players who meet its conditions and are meant by `for`, in tea order.
+
+    What concerns no player happens once.
+    """
+    seats = [seat for seat in g.players() if all_hold(g, trigger.conditions, seat, h)]
+    if trigger.players == FOR_FIRST or all([e.do in OF_THE_TABLE for e in g.box.scripts[trigger.script].effects]):
         seats = seats[:1]
     elif trigger.players == FOR_LAST:
         seats = seats[-1:]
