@@ -233,6 +233,7 @@ def shoot_by_rule(g: GreatWall, shot: "Shoot") -> None:
     """Qin hits the first free cell of the nearest horde that has one (GW-SOLO-74..77)."""
     for move in shot.candidates(g):
         if shot.refuse(g, move) is None:
+            g.say("qin-target", shot.seat, move)
             shot.take(g, move)
             return
 

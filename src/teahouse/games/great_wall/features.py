@@ -231,7 +231,8 @@ EMPTY: Final[dict[str, object]] = {
     "mode": 0, "seat": 0, "seats": 0, "side": 0, "time": 0, "year": 0, "season": 0, "end_reasons": 0,
     "shame_supply": 0, "shame_box": 0, "finished": False, "active": -1, "reed": -1, "qin": None, "tea": [],
     "order_track": [], "dying": [], "saved": [], "clans": [], "officials": [], "firing": [], "shelters": [],
-    "gathered": [], "activated": [], "levels": [], "fortifications": [], "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
+    "gathered": [], "activated": [], "levels": [], "fortifications": [],
+    "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
     "advisor_deck": 0, "pointer": -1, "horde_discard": [], "tactic_discard": [], "advisor_discard": [], "track": [],
     "artifacts": [], "court": None, "asked": [],
 }  # fmt: skip

@@ -229,6 +229,15 @@ class ObservedClan(Shown, frozen=True, kw_only=True):
     captured_shame: list[int]
 
 
+class ObservedQin(Shown, frozen=True, kw_only=True):
+    track: list[int]
+    """The areas of his tokens, the highest first; the damage token is the barracks."""
+    starting: int
+    """Officials the player still places at the end of set-up."""
+    both: bool
+    """Both leftmost advisors go to him in spring."""
+
+
 class ObservedQuestion(Shown, frozen=True, kw_only=True):
     seat: int
     asks: str
@@ -250,6 +259,8 @@ class Observed(Shown, frozen=True, kw_only=True):
     end_reasons: int
     reed: int
     """The seat of the Reed clan, -1 where it takes no part."""
+    qin: ObservedQin | None
+    """The card of Qin, whose seat is the last; only in the solo game."""
     clans: list[ObservedClan]
     tea: list[int]
     officials: list[int]

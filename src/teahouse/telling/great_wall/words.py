@@ -76,8 +76,10 @@ class Words:
         return self.say("player", colour=COLOURS[seat])
 
     def who(self, seat: int, seen: Seen) -> str:
-        """A player by his colour, the Reed clan by its name."""
-        return self.say("reed") if seat == seen.g.reed else self.player(seat)
+        """A player by his colour, the Reed clan and Qin by their names."""
+        if seen.g.is_player(seat):
+            return self.player(seat)
+        return self.say("reed" if seat == seen.g.reed else "qin")
 
     def tag(self, seat: int) -> str:
         """One letter for a clan's pieces."""

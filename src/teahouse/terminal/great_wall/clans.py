@@ -39,7 +39,11 @@ class Clans:
 
     def clan(self, seen: Seen, seat: int, width: int) -> Panel:
         clan = seen.clan(seat)
-        lines: list[RenderableType] = [self.pieces(clan), self.holdings(seen, seat), self.people(clan)]
+        lines: list[RenderableType] = [self.pieces(clan), self.holdings(seen, seat)]
+        if seat != seen.g.reed:
+            lines.append(self.people(clan))
+        if seat == seen.g.qin and seen.g.opponent is not None:
+            lines.append(self.area_track(seen.g.opponent.track))
         if clan.captured:
             lines.append(self.captured(clan))
         if seat == seen.seat:
@@ -60,8 +64,12 @@ class Clans:
         who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat, seen))
         if seat == seen.seat:
             who.append(f" ({self.words.texts.say('core-you')})")
-        general = self.words.cards.general(clan.general) if clan.general >= 0 else self.words.say("no-general")
-        parts = [who, Text(self.words.say("honour", n=clan.honor), style="bold"), Text(general)]
+        parts = [who]
+        if seat != seen.g.reed:
+            parts.append(Text(self.words.say("honour", n=clan.honor), style="bold"))
+        if seen.g.is_player(seat):
+            named = clan.general >= 0
+            parts.append(Text(self.words.cards.general(clan.general) if named else self.words.say("no-general")))
         if seen.g.active == seat:
             parts.append(Text(self.words.say("on-turn"), style="italic"))
         return Text(DOT).join(parts)
@@ -82,6 +90,10 @@ class Clans:
         if overseers:
             parts.append(self.filled("clan-overseers", "overseers", Text(" ").join(overseers)))
         return SEPARATOR.join(parts)
+
+    def area_track(self, areas: list[int]) -> Text:
+        """Qin's tokens, the highest first."""
+        return self.labelled("qin-track", " › ".join(self.words.cards.area(area) for area in areas))
 
     def filled(self, message: str, name: str, told: Text) -> Text:
         """A message with a coloured text in its gap."""

@@ -95,6 +95,7 @@ def send_reed_by_qin(g: GreatWall, decision: Decision[GreatWall]) -> None:
 def store_by_qin(g: GreatWall, decision: Decision[GreatWall]) -> None:
     """The kind he has least of (GW-SOLO-26, 80)."""
     kinds = [area for area in qin_of(g).lowest_first() if area <= GOLD]
+    g.say("qin-lowest", g.qin, kinds[0])
     decision.take(g, RESOURCE + kinds[0])
 
 
@@ -114,11 +115,13 @@ def fortify_by_qin(g: GreatWall, decision: Decision[GreatWall]) -> None:
 
 def drink_by_qin(g: GreatWall, decision: Decision[GreatWall]) -> None:
     """The Reed marker goes up (GW-SOLO-89)."""
+    g.say("qin-raises-reed", g.qin)
     decision.take(g, TAKE)
 
 
 def dismiss_by_qin(g: GreatWall, decision: Decision[GreatWall]) -> None:
     """The leftmost advisor is discarded (GW-SOLO-87)."""
+    g.say("qin-leftmost", g.qin, g.track[0])
     decision.take(g, TRACK)
 
 

@@ -39,6 +39,7 @@ def promote_by_order(g: GreatWall, e: Effect, seat: int, h: Happening, must: int
     clan = g.clans[seat]
     for area in qin_of(g).lowest_first():
         if area <= PAGODA and clan.overseers[area] + 1 < len(g.printed().overseers[area].levels):
+            g.say("qin-lowest", seat, area)
             clan.overseers[area] += 1
             level = overseer_level(g, seat, area)
             g.say("promoted", seat, area, level)
