@@ -9,6 +9,7 @@ from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.kind import GreatWallKind
 from teahouse.games.great_wall.moves import LETTERS, RULE
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.state import AUTUMN, DAMAGE, FIGURE, SEATS, Clan, GreatWall, Horde
 from teahouse.games.great_wall.words import AREAS, MOMENTS, ORDERS, RESOURCES, SECTIONS, WARRIORS
 
@@ -50,6 +51,8 @@ class Bench:
             g.tactic_deck[:0] = clan.tactics
             clan.general, clan.active, clan.assistants, clan.secret_assistant = -1, [], [], -1
             clan.tactics, clan.resources = [], [0, 0, 0, 0]
+        if g.opponent is not None:
+            g.opponent.starting, g.opponent.unseen = 0, []
         for hordes in g.field:
             g.horde_deck[:0] = [horde.card for horde in hordes]
             hordes.clear()
@@ -160,6 +163,24 @@ class Bench:
         assert len(areas) == 3
         for area, name in enumerate(AREAS):
             self.g.officials[SEATS * area + self.g.reed] = areas.count(name)
+        return self
+
+    @property
+    def qin(self) -> Qin:
+        assert self.g.opponent is not None, "only a bench for one has Qin"
+        return self.g.opponent
+
+    def area_track(self, areas: str) -> "Bench":
+        """Qin's tokens by area, the highest first."""
+        self.qin.track = [AREAS.index(area) for area in areas.split()]
+        return self
+
+    def pointer(self, section: str) -> "Bench":
+        """The invasion pointer, on the back of the top horde card, shows this section."""
+        deck = self.g.horde_deck
+        card = next(card for card in deck if SECTIONS[card % 3] == section)
+        deck.remove(card)
+        deck.append(card)
         return self
 
     def overseer(self, seat: int, area: str, cell: int = 0, warrior: str = "spearman") -> "Bench":
@@ -327,6 +348,10 @@ class Bench:
 
     def honor(self, *seats: int) -> list[int]:
         return [self.clan(seat).honor for seat in seats]
+
+    def areas_of(self, seat: int) -> list[str]:
+        """Where the officials of a seat stand, one word each."""
+        return [name for area, name in enumerate(AREAS) for _ in range(self.g.officials_in(area, seat))]
 
     def in_shelter(self, seat: int, section: str) -> str:
         at = 4 * (SEATS * SECTIONS.index(section) + seat)
