@@ -19,6 +19,8 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("great_wall", 3, {}),
     ("great_wall", 4, {}),
     ("great_wall", 5, {}),
+    ("great_wall", 1, {}),
+    ("great_wall", 2, {}),
     ("great_wall", 3, {"mode": "cooperative"}),
     ("great_wall", 5, {"mode": "cooperative"}),
     ("ancient_world", 2, {}),

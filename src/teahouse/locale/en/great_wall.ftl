@@ -175,6 +175,9 @@ great_wall-pointer =
     }
 great_wall-advisor-track = Advisor track
 great_wall-artifacts = Artifacts
+great_wall-edicts = Edicts
+great_wall-edicts-done = fulfilled { $count } of { $needed }
+great_wall-events = Events
 great_wall-section-short =
     { $section ->
         [left] Left

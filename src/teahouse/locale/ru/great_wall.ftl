@@ -205,6 +205,9 @@ great_wall-pointer =
     }
 great_wall-advisor-track = Шкала советников
 great_wall-artifacts = Артефакты
+great_wall-edicts = Указы
+great_wall-edicts-done = выполнено { $count } из { $needed }
+great_wall-events = События
 great_wall-section-short =
     { $section ->
         [left] Левый
@@ -481,7 +484,8 @@ great_wall-ask-ProposeEdict = какой указ выполнить сейча�
 great_wall-ask-Sacrifice =
     { $count ->
         [one] «{ $edict }»: чем жертвуете навсегда?
-       *[other] «{ $edict }»: чем жертвуете навсегда? Осталось { $count }.
+        [few] «{ $edict }»: чем жертвуете навсегда? Осталось { $count }.
+       *[many] «{ $edict }»: чем жертвуете навсегда? Осталось { $count }.
     }
 great_wall-ask-Promote = ставите или повышаете управляющего { great_wall-area-in }?
 great_wall-ask-PromoteWhere = какого управляющего ставите или повышаете?

@@ -144,7 +144,7 @@ def clan_facts(g: GreatWall, seat: int) -> shown.ClanFacts:
         hordes_honor=hordes,
         penalty=penalty,
         artifacts_honor=artifacts,
-        expected=clan.honor if g.finished else expected,
+        expected=clan.honor if g.finished or g.court is not None else expected,
     )
 
 

@@ -70,6 +70,8 @@ class Printing:
             advisors=[self.advisor(number) for number in range(len(self.box.advisors))],
             tactics=[self.tactic(number) for number in range(len(self.box.tactics))],
             artifacts=[self.artifact(number) for number in range(len(self.box.artifacts))],
+            edicts=[self.edict(number) for number in range(len(self.box.edicts))],
+            events=[self.event(number) for number in range(len(self.box.events))],
             sides=[self.side(each) for each in self.box.sides],
             numbers=self.numbers(),
         )
@@ -215,6 +217,28 @@ class Printing:
             card_set=SETS[self.box.artifacts[number].card_set],
         )
 
+    def edict(self, number: int) -> shown.PrintedEdict:
+        entry = self.labels.edicts[number]
+        return shown.PrintedEdict(
+            id=entry.id,
+            name=entry.name.of(self.lang),
+            icon=entry.icon,
+            lines=self.lines(entry),
+            rows=self.rows(entry),
+            removed_with_2=entry.removed_with_2,
+        )
+
+    def event(self, number: int) -> shown.PrintedEvent:
+        entry = self.labels.events[number]
+        return shown.PrintedEvent(
+            id=entry.id,
+            name=entry.name.of(self.lang),
+            icon=entry.icon,
+            lines=self.lines(entry),
+            rows=self.rows(entry),
+            mood=entry.mood,
+        )
+
     # -- the board ---------------------------------------------------------------------------
 
     def area(self, number: int) -> shown.PrintedArea:
@@ -274,4 +298,5 @@ class Printing:
             shame_penalty=constants.shame_penalty,
             honor_spaces=self.labels.board.honor_track.spaces,
             walls_to_end=constants.walls_to_end,
+            edicts_needed=constants.edicts_needed,
         )

@@ -118,6 +118,14 @@ class PrintedArtifact(Card, frozen=True, kw_only=True):
     card_set: str
 
 
+class PrintedEdict(Card, frozen=True, kw_only=True):
+    removed_with_2: bool
+
+
+class PrintedEvent(Card, frozen=True, kw_only=True):
+    mood: str
+
+
 class PrintedYear(Shown, frozen=True, kw_only=True):
     """A space of the time track."""
 
@@ -173,6 +181,7 @@ class PrintedNumbers(Shown, frozen=True, kw_only=True):
     honor_spaces: int
     walls_to_end: list[int]
     """By number of players."""
+    edicts_needed: list[int]
 
 
 class Printed(Shown, frozen=True, kw_only=True):
@@ -190,6 +199,8 @@ class Printed(Shown, frozen=True, kw_only=True):
     advisors: list[PrintedAdvisor]
     tactics: list[PrintedTactic]
     artifacts: list[PrintedArtifact]
+    edicts: list[PrintedEdict]
+    events: list[PrintedEvent]
     sides: list[PrintedSide]
     numbers: PrintedNumbers
 
@@ -236,6 +247,23 @@ class ObservedQin(Shown, frozen=True, kw_only=True):
     """Officials the player still places at the end of set-up."""
     both: bool
     """Both leftmost advisors go to him in spring."""
+
+
+class ObservedCourt(Shown, frozen=True, kw_only=True):
+    """Edicts and events of the co-operative game."""
+
+    edict_deck: int
+    edicts: list[int]
+    fulfilled: list[int]
+    event_deck: int
+    events: list[int]
+    """Revealed so far."""
+    lost_warriors: list[int]
+    """Sacrificed, as 4 × seat + warrior."""
+    lost_officials: list[int]
+    """By seat."""
+    lost_hordes: list[int]
+    won: bool
 
 
 class ObservedQuestion(Shown, frozen=True, kw_only=True):
@@ -291,6 +319,8 @@ class Observed(Shown, frozen=True, kw_only=True):
     grants: list[list[int]]
     dying: list[int]
     saved: list[int]
+    court: ObservedCourt | None
+    """Only in the co-operative game."""
     asked: list[ObservedQuestion]
 
 

@@ -171,6 +171,8 @@ class Clans:
             "tactic": self.words.cards.tactic,
             "order": self.words.cards.order,
             "artifact": self.words.cards.artifact,
+            "edict": self.words.cards.edict,
+            "event": self.words.cards.event,
             "horde": self.words.cards.horde_type,
         }
         name = Text(names[kind](card), style="bold")
@@ -193,7 +195,11 @@ class Clans:
         types = sorted({horde.card // 3 for hordes in seen.g.field for horde in hordes})
         parts.append(self.texts(self.words.say("cards-hordes"), "horde", types))
         parts.append(self.texts(self.words.say("cards-track"), "advisor", seen.g.track))
-        parts.append(self.texts(self.words.say("cards-artifacts"), "artifact", seen.g.artifacts))
+        if seen.g.court is None:
+            parts.append(self.texts(self.words.say("cards-artifacts"), "artifact", seen.g.artifacts))
+        else:
+            parts.append(self.texts(self.words.say("edicts"), "edict", seen.g.court.edicts))
+            parts.append(self.texts(self.words.say("events"), "event", seen.g.court.revealed))
         return Group(*parts)
 
     def cards_of(self, seen: Seen, seat: int) -> list[RenderableType]:
