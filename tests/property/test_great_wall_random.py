@@ -12,6 +12,7 @@ from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.moves import VOCABULARY
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
 from teahouse.ledger import rule
 from tests.great_wall.bench import kind
@@ -70,7 +71,7 @@ def changeable(thing: object) -> set[int]:
     """The identities of everything in a position or a piece that can change; grants and happenings never do."""
     if isinstance(thing, list):
         return {id(thing)}.union(*(changeable(item) for item in thing))
-    if isinstance(thing, (GreatWall, Clan, Court, Horde, Rng)):
+    if isinstance(thing, (GreatWall, Clan, Court, Horde, Qin, Rng)):
         return {id(thing)}.union(*(changeable(getattr(thing, name)) for name in attributes(thing)))
     assert thing is None or isinstance(thing, int | str | Grant | Happening)
     return set()
