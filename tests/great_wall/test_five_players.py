@@ -16,9 +16,9 @@ Table = Callable[..., Bench]
 SETS_OF_FIVE = {SET_BASE, SET_FIFTH_PLAYER}
 
 
-def games(**options: str) -> Iterator[Bench]:
+def games(mode: str = "competitive") -> Iterator[Bench]:
     for seed in range(12):
-        yield Bench(5, seed=f"five {seed}", raw=True, **options)
+        yield Bench(5, seed=f"five {seed}", raw=True, mode=mode)
 
 
 def dealt(t: Bench, what: str) -> list[int]:
@@ -33,10 +33,10 @@ def test_the_set_has_four_generals_tactics_and_advisors_and_six_orders() -> None
     content = load()
     for pile in (content.box.generals, content.box.tactics, content.box.advisors):
         assert len([card for card in pile if card.card_set == SET_FIFTH_PLAYER]) == 4
-    names = content.names
-    added = [entry for entry in (*names.generals, *names.tactics) if entry.set == SETS[SET_FIFTH_PLAYER]]
-    assert all(entry.name.en and entry.name.ru for entry in added)
-    assert len(added) == 8
+    generals = [entry for entry in content.names.generals if entry.set == SETS[SET_FIFTH_PLAYER]]
+    tactics = [entry for entry in content.names.tactics if entry.set == SETS[SET_FIFTH_PLAYER]]
+    names = [entry.name for entry in generals] + [entry.name for entry in tactics]
+    assert len({name.en for name in names}) == len({name.ru for name in names}) == 8
 
 
 @rule("GWX-5P-02")

@@ -12,7 +12,7 @@ from teahouse.lab.notes import Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
 from teahouse.shelf import Boxed
 
-REASONS: Final = ("walls", "shame", "time")
+REASONS: Final = ("walls", "shame", "time", "edicts")
 """Why a game ends, one bit each."""
 COUNTED: Final = (
     "breach",
@@ -25,6 +25,7 @@ COUNTED: Final = (
     "saved",
     "tactic",
     "promoted",
+    "edict-fulfilled",
 )
 """Events that are counted."""
 WEAK, STRONG = 0.6, 1.6
@@ -142,6 +143,7 @@ EVENT_TITLES: Final = {
     "saved": "times warriors were saved",
     "tactic": "tactic cards played",
     "promoted": "overseers placed or raised",
+    "edict-fulfilled": "edicts fulfilled",
 }
 
 

@@ -69,10 +69,10 @@ def test_cells_neighbours_rewards_and_strength(horde: str) -> None:
             t.play("resource chi")
             reward = {"chi": 1}
         assert t.have(0) | ({"honor": t.honor(0)[0]} if t.honor(0)[0] else {}) == reward
-    for cell in range(len(printed.cells)):
-        for other in range(cell + 1, len(printed.cells)):
-            pair = printed.cells[cell] + printed.cells[other]
-            assert (other in printed.neighbours[cell]) == (pair in PAIRS[horde].split()), pair
+    for one in range(len(printed.cells)):
+        for other in range(one + 1, len(printed.cells)):
+            pair = printed.cells[one] + printed.cells[other]
+            assert (other in printed.neighbours[one]) == (pair in PAIRS[horde].split()), pair
 
 
 @card("vanguard")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.great_wall import places
+from teahouse.bots.great_wall import places, together
 from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight, place
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.counting import overseer_level, rival_level
@@ -317,6 +317,7 @@ def keep_horsemen(s: Sight, move: int) -> float:
 
 JUDGES: Final[dict[str, Judge]] = {
     "AcceptGift": take,
+    "ActOrWait": together.act_or_wait,
     "ActivateEnhanced": activate_enhanced,
     "AttackWith": attack_with,
     "Build": build,
@@ -347,15 +348,18 @@ JUDGES: Final[dict[str, Judge]] = {
     "PayForEffect": pay_for_effect,
     "PayMix": pay_mix,
     "PlaceOrder": place_order,
+    "PledgeToEdict": together.pledge,
     "PlaceRecruit": place_recruit,
     "PlaceShame": place_shame,
     "PlayTactic": play_tactic,
     "PostOrShelter": guard,
     "Promote": promote,
+    "ProposeEdict": together.propose,
     "PromoteWhere": promote_where,
     "Recruit": recruit,
     "Rescue": rescue,
     "ReturnOrder": choose_order,
+    "Sacrifice": together.sacrifice,
     "SaveForChi": save_for_chi,
     "Shoot": damage,
     "SpareToken": spare_token,

@@ -618,7 +618,7 @@ great_wall-event-edict-fulfilled = Указ «{ $edict }» выполнен; в�
 great_wall-event-edict-pledged =
     { $count ->
         [0] { $player } соглашается на указ «{ $edict }».
-       *[other] { $player } вносит { $count } в указ «{ $edict }».
+       *[other] { $player } обещает { $count } на указ «{ $edict }».
     }
 great_wall-event-edict-proposed = { $player } предлагает выполнить указ «{ $edict }».
 great_wall-event-edict-refused = { $player } ничего не вносит в указ «{ $edict }»; указ остаётся.

@@ -62,7 +62,7 @@ class Board:
         told: list[Text] = []
         for space in range(first, len(printed.invasion)):
             now = space == seen.g.time
-            more = 0 if seen.g.court is None else 1
+            more = 0 if seen.g.court is None or space == first else 1
             numbers = f"{printed.invasion[space] + more}/{printed.lethality[space]}"
             told.append(Text(f"▶{numbers}" if now else numbers, style="bold reverse" if now else "dim"))
         legend = f"  ({self.words.say('invasion')}/{self.words.say('lethality')})"
