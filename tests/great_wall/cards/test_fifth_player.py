@@ -18,7 +18,9 @@ def led_by(t: Bench, general: str, assistants: int = 2) -> Bench:
 
 
 @card("su_dongpo")
-@pytest.mark.parametrize(("others", "honor"), [(("tyranny", "tyranny"), 6), (("tyranny", "economy"), 4), (("economy", "betrayal"), 2)])
+@pytest.mark.parametrize(
+    ("others", "honor"), [(("tyranny", "tyranny"), 6), (("tyranny", "economy"), 4), (("economy", "betrayal"), 2)]
+)
 def test_su_dongpo_is_honoured_for_orders_named_as_his(great_wall: Table, others: tuple[str, str], honor: int) -> None:
     t = led_by(great_wall(seats=5), "su_dongpo")
     t.orders_on_track((1, others[0]), (0, "tyranny"), (2, others[1])).turn(0)

@@ -175,6 +175,27 @@ def test_players_are_asked_in_tea_order_and_the_proposer_has_consented(together:
     assert t.seat == 1
 
 
+@rule("GW-COOP-25")
+def test_whoever_has_agreed_can_give_in_every_world_one_may_imagine(together: Table) -> None:
+    rng = seeded("promises")
+    t = rich(together(), gold=3, wood=3).edicts("poll_tax").run("fulfil_edicts").play("edict poll_tax", "take")
+    split = rich(together(), stone=6).edicts("stone_for_the_tombs").run("fulfil_edicts")
+    split.play("edict stone_for_the_tombs", "count 5", "count 4")
+    giving = rich(together(), wood=2, gold=2).edicts("the_long_rampart").walls(2, 1, 1).run("fulfil_edicts")
+    giving.play("edict the_long_rampart", "take", "take")
+    for table, seat, answer in ((t, 2, "take"), (split, 2, "count 0"), (giving, 0, "count 1")):
+        for _ in range(30):
+            world = table.g.imagine(seat, rng)
+            assert world.observe(seat) == table.g.observe(seat)
+            world.apply(world.open[0], table.kind.number(answer))
+            while world.open:
+                decision = world.open[0]
+                world.apply(decision, world.options(decision)[-1])
+            assert world.court is not None
+            assert len(world.court.fulfilled) == 1
+            assert broken_laws(world) == []
+
+
 @rule("GW-COOP-26")
 @pytest.mark.parametrize(("seats", "wood"), [(2, 6), (3, 9), (4, 12)])
 def test_x_is_the_number_of_players(together: Table, seats: int, wood: int) -> None:

@@ -163,6 +163,8 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
         deal_order(world.court.event_deck, world.rng)
     for other in others:
         world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
+    if world.court is not None:
+        keep_promises(world, seat)
     make_playable(world, seat)
     return world
 
@@ -263,6 +265,17 @@ def reorder_hordes(world: "GreatWall") -> None:
     top = deck[place]
     deck[place] = deck[-1]
     deck[-1] = top
+
+
+def keep_promises(world: "GreatWall", seat: int) -> None:
+    """Whoever has agreed to an edict has his share behind the screen."""
+    from teahouse.games.great_wall.coop.edicts import can_give, promised_shares  # it knows the position, which knows us
+
+    for giver, edict, share in promised_shares(world):
+        resources = world.clans[giver].resources
+        while giver != seat and not can_give(world, giver, edict, share) and sum(resources) < 200:
+            for kind in range(len(resources)):
+                resources[kind] += 1
 
 
 def make_playable(world: "GreatWall", seat: int) -> None:

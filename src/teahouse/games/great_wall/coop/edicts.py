@@ -130,7 +130,10 @@ def refuse_openly(g: GreatWall, edict: int) -> str | None:
 
 
 def share_of(g: GreatWall, edict: int, named: tuple[int, ...]) -> list[int]:
-    """What one player gives by line: the demand itself, or the share he named; nothing for what is only shown."""
+    """What one player gives by line: the demand itself, or the share he named, at least the least he may name.
+
+    Nothing for what is only shown.
+    """
     demands = g.box.edicts[edict].demands
     split = split_lines(g, edict)
     share: list[int] = []
@@ -155,9 +158,8 @@ def prices_of(g: GreatWall, edict: int, share: list[int]) -> list[Price]:
     return prices
 
 
-def can_give(g: GreatWall, seat: int, edict: int, named: tuple[int, ...]) -> bool:
-    """His own share, out of what is his (GW-COOP-20, 21); shares he has not named yet count with their least."""
-    share = share_of(g, edict, named)
+def can_give(g: GreatWall, seat: int, edict: int, share: list[int]) -> bool:
+    """Out of what is his own (GW-COOP-20, 21)."""
     demands = g.box.edicts[edict].demands
     for line in range(len(demands)):
         if demands[line].act == "sacrifice" and sacrificable(g, demands[line], seat) < share[line]:
@@ -208,7 +210,7 @@ class ProposeEdict(Decision[GreatWall]):
         if edict not in court_of(g).edicts:
             return "GW-COOP-17"
         refusal = refuse_openly(g, edict)
-        if refusal is None and not can_give(g, self.seat, edict, ()):
+        if refusal is None and not can_give(g, self.seat, edict, share_of(g, edict, ())):
             return "GW-COOP-20"
         return refusal
 
@@ -230,6 +232,12 @@ def pledges_due(g: GreatWall, edict: int, proposer: int) -> list[tuple[int, int]
     if not lines:
         return [(seat, -1) for seat in others]
     return [(seat, line) for seat in [proposer, *others] for line in lines]
+
+
+def named_by(g: GreatWall, edict: int, proposer: int, pledged: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The shares a player has named so far, line by line."""
+    due = pledges_due(g, edict, proposer)
+    return tuple([pledged[i] for i in range(len(pledged)) if due[i][0] == seat and due[i][1] >= 0])
 
 
 def pledge_next(g: GreatWall, edict: int, proposer: int, passed: tuple[int, ...], pledged: tuple[int, ...]) -> None:
@@ -259,11 +267,6 @@ class PledgeToEdict(Decision[GreatWall]):
     def line(self, g: GreatWall) -> int:
         return pledges_due(g, self.edict, self.proposer)[len(self.pledged)][1]
 
-    def own(self, g: GreatWall) -> tuple[int, ...]:
-        """What this player has named already, line by line."""
-        due = pledges_due(g, self.edict, self.proposer)
-        return tuple([self.pledged[i] for i in range(len(self.pledged)) if due[i][0] == self.seat])
-
     def missing(self, g: GreatWall) -> int:
         """What is still to be pledged of this line."""
         due = pledges_due(g, self.edict, self.proposer)
@@ -289,14 +292,15 @@ class PledgeToEdict(Decision[GreatWall]):
         if self.line(g) < 0:
             if move != TAKE:
                 return self.clause
-            return None if can_give(g, self.seat, self.edict, ()) else "GW-COOP-20"
+            return None if can_give(g, self.seat, self.edict, share_of(g, self.edict, ())) else "GW-COOP-20"
         named = move - COUNT
         if not 0 <= named < COUNTS:
             return self.clause
         least, most = self.bounds(g)
         if not least <= named <= most:
             return "GW-COOP-22"
-        return None if can_give(g, self.seat, self.edict, (*self.own(g), named)) else "GW-COOP-21"
+        share = share_of(g, self.edict, (*named_by(g, self.edict, self.proposer, self.pledged, self.seat), named))
+        return None if can_give(g, self.seat, self.edict, share) else "GW-COOP-21"
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:
@@ -313,11 +317,29 @@ class PledgeToEdict(Decision[GreatWall]):
 
 def fulfil(g: GreatWall, edict: int, proposer: int, pledged: tuple[int, ...]) -> None:
     """Everybody gives his share, and the edict is discarded (GW-COOP-20, 22, 23)."""
-    due = pledges_due(g, edict, proposer)
     for seat in g.players():
-        named = [pledged[i] for i in range(len(pledged)) if due[i][0] == seat and due[i][1] >= 0]
-        g.then(give_share, seat, edict, tuple(share_of(g, edict, tuple(named))))
+        named = named_by(g, edict, proposer, pledged, seat)
+        g.then(give_share, seat, edict, tuple(share_of(g, edict, named)))
     g.then(discard_edict, edict)
+
+
+def promised_shares(g: GreatWall) -> list[tuple[int, int, list[int]]]:
+    """Seat, edict and share of all who have agreed and not yet given: an imagined table must grant them that."""
+    promised: list[tuple[int, int, list[int]]] = []
+    for decision in g.open:
+        if isinstance(decision, PledgeToEdict):
+            due = pledges_due(g, decision.edict, decision.proposer)[: len(decision.pledged)]
+            for seat in {decision.proposer, *[each[0] for each in due]}:
+                named = named_by(g, decision.edict, decision.proposer, decision.pledged, seat)
+                promised.append((seat, decision.edict, share_of(g, decision.edict, named)))
+    for rule, args in g.agenda:
+        if rule.__name__ == "give_share":
+            giver, owed, share = args
+            assert isinstance(giver, int)
+            assert isinstance(owed, int)
+            assert isinstance(share, tuple)
+            promised.append((giver, owed, list(share)))
+    return promised
 
 
 def give_share(g: GreatWall, seat: int, edict: int, share: tuple[int, ...]) -> None:
