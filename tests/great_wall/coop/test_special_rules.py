@@ -5,9 +5,11 @@ from itertools import permutations
 
 import pytest
 
+from teahouse.engine.rng import seeded
+from teahouse.engine.table import Table as Game
 from teahouse.games.great_wall.words import ORDERS, SECTIONS
 from teahouse.ledger import rule
-from tests.great_wall.bench import Bench
+from tests.great_wall.bench import Bench, kind
 from tests.great_wall.coop.test_winter import place_all
 
 Table = Callable[..., Bench]
@@ -132,6 +134,20 @@ def test_other_effects_keep_tea_order(together: Table, great_wall: Table) -> Non
 def test_whoever_is_alone_is_not_asked(together: Table) -> None:
     t = together().officials(1, academy=1).activate("academy")
     assert (t.asks, t.seat) == ("DrawTactics", 1)
+
+
+def test_who_does_not_care_is_not_asked_and_acts_in_tea_order() -> None:
+    table = Game(kind(), 3, {"mode": "cooperative"}, "care")
+    for seat in range(3):
+        table.do_not_ask(seat, "acting")
+    rng = seeded("care")
+    while not table.position.over:
+        for decision in table.position.open:
+            assert type(decision).__name__ != "ActOrWait"
+        decision = table.position.open[rng.below(len(table.position.open))]
+        options = table.position.options(decision)
+        table.play(decision.seat, options[rng.below(len(options))])
+    assert any(entry.get("move") == "take" for entry in table.entries)
 
 
 # -- shame -----------------------------------------------------------------------------------
