@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.great_wall import places, together
+from teahouse.bots.great_wall import alone, places, together
 from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight, place
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.counting import overseer_level, rival_level
@@ -334,6 +334,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "DiscardedOrders": discarded_orders,
     "DrawTactics": most,
     "DrinkTea": take,
+    "FortifyForReed": alone.fortify_for_reed,
     "GainByArea": gain_by_area,
     "GainToken": gain_token,
     "GrantWhere": grant_where,
@@ -348,14 +349,15 @@ JUDGES: Final[dict[str, Judge]] = {
     "PayForEffect": pay_for_effect,
     "PayMix": pay_mix,
     "PlaceOrder": place_order,
-    "PledgeToEdict": together.pledge,
     "PlaceRecruit": place_recruit,
     "PlaceShame": place_shame,
+    "PlaceStartingOfficial": alone.starting_official,
     "PlayTactic": play_tactic,
+    "PledgeToEdict": together.pledge,
     "PostOrShelter": guard,
     "Promote": promote,
-    "ProposeEdict": together.propose,
     "PromoteWhere": promote_where,
+    "ProposeEdict": together.propose,
     "Recruit": recruit,
     "Rescue": rescue,
     "ReturnOrder": choose_order,
@@ -364,6 +366,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "Shoot": damage,
     "SpareToken": spare_token,
     "Strike": strike,
+    "StrikeForReed": alone.strike_for_reed,
     "UseAbility": use_ability,
     "WhoseShame": own_first,
 }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from teahouse.bots.great_wall.alone import worth_of_qin
 from teahouse.bots.great_wall.judge import score
 from teahouse.bots.great_wall.sight import Sight
 from teahouse.bots.great_wall.worth import worth_of
@@ -27,6 +28,12 @@ class GreatWallMind(Mind):
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, GreatWall)
         return worth_of(g, seat)
+
+    def worths(self, g: Position) -> list[float]:
+        """Alone, Qin is the rival."""
+        assert isinstance(g, GreatWall)
+        found = super().worths(g)
+        return found if g.opponent is None else [*found, worth_of_qin(g)]
 
     def stage(self, g: Position) -> int:
         """Years."""
