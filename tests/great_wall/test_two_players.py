@@ -6,10 +6,23 @@ import pytest
 
 from teahouse.content.great_wall import load
 from teahouse.engine.rng import seeded
+from teahouse.games.great_wall.language import Amount, Effect
 from teahouse.games.great_wall.lasting import GrantWhere
 from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.state import GreatWall
-from teahouse.games.great_wall.words import AREAS, LEFT, ORDERS, SECTIONS
+from teahouse.games.great_wall.words import (
+    ACADEMY,
+    AREAS,
+    E_GAIN,
+    E_MOVE_OFFICIALS,
+    G_WSG,
+    LEFT,
+    M_SHAME_DISCARDED,
+    ORDERS,
+    SECTIONS,
+    STONE,
+    TEA_HOUSE,
+)
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench, kind
 from tests.property.watched_wall import move_on
@@ -139,6 +152,27 @@ def test_the_reed_order_is_a_card_of_the_content() -> None:
     t.g.order_track[2] = REED
     t.turn(REED)
     assert t.asks == "StoreForReed"
+
+
+def reed_card(*effects: Effect) -> Bench:
+    """The turn of the Reed clan with an order card of one's own."""
+    box = load().box
+    box.reed_order.sections = box.reed_order.sections[:1]
+    box.scripts[box.reed_order.sections[0].script].effects = list(effects)
+    t = Bench(2, box=box)
+    t.g.order_track = [REED, -1, -1]
+    return t.turn(REED)
+
+
+@rule("GW-2P-11", "GW-2P-20")
+def test_what_its_card_says_is_printed() -> None:
+    t = reed_card(Effect(E_GAIN, Amount(2), [], [], what=STONE))
+    assert (t.asks, t.g.warehouse) == ("", [0, 2, 0])
+    t = reed_card(Effect(E_GAIN, Amount(2), [], [], what=G_WSG)).play("resource wood", "resource gold")
+    assert (t.asks, t.g.warehouse) == ("", [1, 0, 1])
+    t = reed_card(Effect(E_MOVE_OFFICIALS, Amount(1), [], [], areas=[ACADEMY, TEA_HOUSE])).play("official sawmill")
+    assert t.options() == {"area academy", "area tea_house"}
+    assert (t.why("area pagoda"), t.why("section left")) == ("GW-AUT-14", "GW-2P-34")
 
 
 @rule("GW-2P-14")
@@ -345,7 +379,7 @@ def test_its_order_moves_officials_of_all_and_its_activation_is_its_controllers(
 def test_its_officials_go_from_area_to_area_one_to_each(great_wall: Table) -> None:
     t = turn_of(great_wall(2), REED)
     assert t.options() == {"done", "official sawmill", "official quarry", "official gold_mine"}
-    assert t.why("official supply") == "GW-2P-36"
+    assert (t.why("official supply"), t.why("area sawmill")) == ("GW-2P-36", "GW-2P-34")
     assert t.why("official pagoda") == "GW-OFF-12"
     t.play("official sawmill")
     assert t.why("area quarry") == "GW-2P-35"
@@ -441,6 +475,14 @@ def test_in_the_pagoda_the_active_player_discards_a_shame_token(great_wall: Tabl
     t.play("shame archer").decline_all()
     assert (t.clan(0).shamed, t.clan(1).shamed, t.g.shame_supply) == ([1, 0, 0, 0], [1, 0, 0, 0], 18)
     assert t.clan(0).resources[3] == 1
+
+
+@rule("GW-2P-45", "GW-2P-46")
+def test_a_single_token_goes_at_once_and_cards_answer(great_wall: Table) -> None:
+    t = great_wall(2).reed("pagoda", "quarry", "gold_mine").officials(0, pagoda=2).shamed(0, "spearman")
+    listens = [trigger.card for trigger in t.box.triggers if trigger.moment == M_SHAME_DISCARDED]
+    t.advisors(0, t.box.advisors[listens[0]].name).activate("pagoda", by=0).decline_all()
+    assert (t.clan(0).shame_tokens(), t.g.shame_supply, t.honor(0)) == (0, 20, [1])
 
 
 @rule("GW-2P-45", "GW-2P-46")

@@ -21,6 +21,7 @@ from teahouse.games.great_wall.moves import (
     RAISE,
     RESOURCE,
     SECTION,
+    SUPPLY_OFFICIAL,
     TAKE,
     TRACK,
 )
@@ -130,7 +131,7 @@ class MoveReedOfficial(Decision[GreatWall]):
         if move == DONE:
             return None
         if not OFFICIAL <= move < AREA:
-            return "GW-2P-36"
+            return "GW-2P-36" if move == SUPPLY_OFFICIAL else self.clause
         area = move - OFFICIAL
         if self.moved >> area & 1:
             return "GW-AUT-17"
