@@ -105,6 +105,21 @@ def test_nobody_gives_for_another(together: Table) -> None:
     assert (t.why("count 5"), t.why("count 6")) == (None, "GW-COOP-21")
 
 
+@rule("GW-COOP-21")
+def test_everybody_pays_and_sacrifices_what_is_his_own(together: Table) -> None:
+    t = rich(together(), gold=3).resources(0, gold=99).edicts("poll_tax").run("fulfil_edicts").play("edict poll_tax")
+    agree(t)
+    assert [t.have(seat) for seat in range(3)] == [{"gold": 96}, {}, {}]
+    t = together().edicts("mockery_and_superiority").captured(0, "vanguard_left", "vanguard_right", "war_drums_left")
+    assert t.captured(1, "vanguard_middle").run("fulfil_edicts").asks == ""
+    t.captured(2, "war_drums_right").run("fulfil_edicts").play("edict mockery_and_superiority")
+    agree(t).play("captured vanguard_right")
+    assert [len(clan.captured) for clan in t.g.clans] == [2, 0, 0]
+    t = together().edicts("banners_of_the_fallen").captured(0, "vanguard_left", "vanguard_right")
+    t.captured(1, "war_drums_left").run("fulfil_edicts").play("edict banners_of_the_fallen")
+    assert (t.why("count 2"), t.why("count 3")) == (None, "GW-COOP-21")
+
+
 @rule("GW-COOP-22")
 def test_an_edict_is_fulfilled_at_once_or_not_at_all(together: Table) -> None:
     t = rich(together(), stone=4).edicts("stone_for_the_tombs").run("fulfil_edicts")
