@@ -40,6 +40,11 @@ class Cards:
     def order(self, order: int) -> str:
         return (self.labels.orders + self.labels.reed_orders)[order].name.of(self.lang)
 
+    def order_text(self, order: int, reed: bool) -> str:
+        """What the card of the Reed clan, or Qin's of this name, does."""
+        entry = self.labels.reed_orders[0] if reed else self.labels.qin_orders[order]
+        return " ".join(card_text(self.labels, entry, self.lang).splitlines())
+
     def artifact(self, artifact: int) -> str:
         return self.labels.artifacts[artifact].name.of(self.lang)
 

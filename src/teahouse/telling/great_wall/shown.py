@@ -114,6 +114,11 @@ class PrintedOrder(Card, frozen=True, kw_only=True):
     parts: list[OrderPart]
 
 
+class PrintedNote(Card, frozen=True, kw_only=True):
+    of: str
+    """`reed`, `qin` or `genghis`."""
+
+
 class PrintedArtifact(Card, frozen=True, kw_only=True):
     card_set: str
 
@@ -194,6 +199,11 @@ class Printed(Shown, frozen=True, kw_only=True):
     sections: list[Thing]
     areas: list[PrintedArea]
     orders: list[PrintedOrder]
+    reed_order: PrintedOrder
+    qin_orders: list[PrintedOrder]
+    """Qin's cards, by the names of the normal ones."""
+    notes: list[PrintedNote]
+    """Reference cards of the Reed clan, Qin and Genghis Khan."""
     hordes: list[PrintedHorde]
     generals: list[PrintedGeneral]
     advisors: list[PrintedAdvisor]

@@ -192,6 +192,7 @@ class Clans:
             parts.append(self.texts(self.words.say("cards-tactics"), "tactic", clan.tactics))
         for seat in sorted(range(seen.seats), key=lambda each: each != seen.seat):
             parts += self.cards_of(seen, seat)
+        parts += self.orders_of_others(seen)
         types = sorted({horde.card // 3 for hordes in seen.g.field for horde in hordes})
         parts.append(self.texts(self.words.say("cards-hordes"), "horde", types))
         parts.append(self.texts(self.words.say("cards-track"), "advisor", seen.g.track))
@@ -201,6 +202,17 @@ class Clans:
             parts.append(self.texts(self.words.say("edicts"), "edict", seen.g.court.edicts))
             parts.append(self.texts(self.words.say("events"), "event", seen.g.court.revealed))
         return Group(*parts)
+
+    def orders_of_others(self, seen: Seen) -> list[RenderableType]:
+        """The orders of the Reed clan and of Qin, who have cards of their own."""
+        parts: list[RenderableType] = []
+        for seat in seen.g.participants():
+            order = seen.clan(seat).order
+            if not seen.g.is_player(seat) and order >= 0:
+                name = Text.assemble(self.signs.name(seat, seen), f": {self.words.cards.order(order)}")
+                text = self.words.cards.order_text(order, seat == seen.g.reed)
+                parts.append(Padding(Text.assemble(name, "  ", text), (0, 0, 0, 2), expand=False))
+        return parts
 
     def cards_of(self, seen: Seen, seat: int) -> list[RenderableType]:
         clan = seen.clan(seat)

@@ -180,6 +180,9 @@ export interface Printed {
   sections: Thing[];
   areas: PrintedArea[];
   orders: PrintedOrder[];
+  reed_order: PrintedOrder;
+  qin_orders: PrintedOrder[];
+  notes: PrintedNote[];
   hordes: PrintedHorde[];
   generals: PrintedGeneral[];
   advisors: PrintedAdvisor[];
@@ -277,6 +280,15 @@ export interface PrintedLevel {
   defence: number;
   positions: number;
   price: number;
+}
+
+export interface PrintedNote {
+  id: string;
+  name: string;
+  icon: string;
+  lines: string[];
+  rows: Token[][];
+  of: string;
 }
 
 export interface PrintedNumbers {
