@@ -44,15 +44,16 @@ class GreatWallNotebook:
 
     def note(self, position: Position, events: Counter[str]) -> Note:
         assert isinstance(position, GreatWall)
+        clans = position.clans[: position.seats]
         return {
             "years": position.year,
             "reasons": position.end_reasons,
             "finished": len([level for level in position.levels if level == TOP_LEVEL]),
             "events": {kind: events[kind] for kind in COUNTED},
-            "shame": [clan.shame_tokens() for clan in position.clans],
-            "generals": [clan.general for clan in position.clans],
-            "active": [clan.active[:] for clan in position.clans],
-            "assistants": [clan.assistants[:] for clan in position.clans],
+            "shame": [clan.shame_tokens() for clan in clans],
+            "generals": [clan.general for clan in clans],
+            "active": [clan.active[:] for clan in clans],
+            "assistants": [clan.assistants[:] for clan in clans],
         }
 
     # -- figures -----------------------------------------------------------------------------
