@@ -4,6 +4,7 @@ import pytest
 
 from teahouse.bots.great_wall.mind import GreatWallMind
 from teahouse.bots.great_wall.worth import worth_of
+from teahouse.bots.search import chances_of
 from teahouse.engine.rng import seeded
 from tests.great_wall.bench import Bench
 from tests.property.watched_wall import Setup, start
@@ -42,4 +43,18 @@ def test_the_worth_of_a_table_is_the_same_for_all_and_grows_with_edicts() -> Non
     t.court.fulfilled.append(t.court.edict_deck.pop())
     assert worth_of(t.g, 0) > before[0]
     t.g.shame_supply -= 3
-    assert worth_of(t.g, 0) < before[0] + 40
+    assert worth_of(t.g, 0) < before[0] + 12
+
+
+def test_the_horde_is_the_rival_of_all() -> None:
+    t = Bench(3, mode="cooperative")
+    mind = GreatWallMind()
+    chances = []
+    for _ in range(3):
+        worths = mind.worths(t.g)
+        assert len(worths) == 4
+        chances.append(chances_of(worths, mind.spread)[0])
+        t.court.fulfilled.append(t.court.edict_deck.pop())
+    assert chances == sorted(set(chances))
+    t.g.time += 3
+    assert chances_of(mind.worths(t.g), mind.spread)[0] < chances[-1]

@@ -67,12 +67,20 @@ def sacrifice(s: Sight, move: int) -> float:
 def worth_together(g: GreatWall, court: Court) -> float:
     """The same for all: edicts, what could pay for the next ones, and how far the shame supply is from running out."""
     if g.finished:
-        return 1000.0 if court.won else 10.0 * len(court.fulfilled) - 1000.0
-    worth = 40.0 * min(len(court.fulfilled), edicts_needed(g)) + 3.0 * min(g.shame_supply, 10 * g.seats)
+        return 200.0 if court.won else 12.0 * len(court.fulfilled) - 200.0
+    worth = 12.0 * min(len(court.fulfilled), edicts_needed(g)) + 0.8 * g.shame_supply + 1.2 * sum(g.levels)
     for seat in range(g.seats):
         clan = g.clans[seat]
-        worth += sum([1.5 * min(6, count) for count in clan.resources]) + len(clan.tactics)
-        worth += 0.5 * min(30, clan.honor) + 2.0 * min(2, len(clan.captured))
-        worth += sum([2.0 + cell for cell in clan.overseers if cell >= 0])
-        worth += len(clan.active) + len(clan.assistants)
-    return worth + 4.0 * sum(g.levels)
+        worth += sum([0.4 * min(6, count) for count in clan.resources]) + 0.4 * min(3, len(clan.tactics))
+        worth += 0.1 * min(30, clan.honor) + 1.0 * min(2, len(clan.captured))
+        worth += sum([0.6 + 0.3 * cell for cell in clan.overseers if cell >= 0])
+        worth += 0.3 * (len(clan.active) + len(clan.assistants))
+    return worth
+
+
+def worth_of_the_horde(g: GreatWall) -> float:
+    """The rival of all: what a table has, as `worth_together` counts, that is just on its way to winning."""
+    first = g.printed().time_start[len(g.clans)]
+    gone = (g.time - first + 1) / (len(g.printed().invasion) - first)
+    shame = 0.8 * g.box.constants.shame_per_player * (1.0 - 0.7 * gone)
+    return 12.0 * edicts_needed(g) * gone + g.seats * (shame + 6.0)

@@ -79,6 +79,8 @@ def event_modifiers(g: GreatWall, kind: int) -> list[Modifier]:
 def all_modifiers(g: GreatWall, kind: int) -> list[tuple[int, Modifier]]:
     """Of all players, each with his seat; those of events once, with the first seat."""
     found: list[tuple[int, Modifier]] = []
+    if not g.box.modified[kind]:
+        return found
     for seat in range(g.seats):
         for modifier in own_modifiers(g, seat, kind):
             if seat == 0 or modifier.source != FROM_EVENT:
