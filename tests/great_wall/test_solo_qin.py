@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from teahouse.content.great_wall import load
 from teahouse.engine.rng import seeded
 from teahouse.games.great_wall.box import OrderSection
-from teahouse.games.great_wall.words import AREAS, ORDERS
+from teahouse.games.great_wall.language import Amount
+from teahouse.games.great_wall.words import AREAS, FROM_GENERAL, M_WARRIORS_RECRUITED, ORDERS, WHO_ANY
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench, kind
 from tests.property.watched_wall import move_on
@@ -224,6 +226,18 @@ def test_in_the_reed_clans_turn_too() -> None:
     assert t.areas_of(QIN) == ["pagoda", "barracks"]
 
 
+@rule("GW-SOLO-52", "GW-SOLO-53")
+def test_two_are_the_most_in_anothers_turn_in_his_own_the_card_decides() -> None:
+    box = load().box
+    for section in box.orders[ORDERS.index("economy")].sections + box.qin_orders[ORDERS.index("betrayal")].sections:
+        for effect in box.scripts[section.script].effects:
+            effect.n = Amount(3)
+    t = Bench(1, box=box).tea(0, QIN, REED).area_track(TRACK).orders_on_track((0, "economy")).turn(0)
+    assert t.decline_all("MoveReedOfficial").areas_of(QIN) == ["pagoda", "barracks"]
+    t = Bench(1, box=box).tea(0, QIN, REED).area_track(TRACK).orders_on_track((QIN, "betrayal")).turn(QIN)
+    assert t.areas_of(QIN) == ["gold_mine", "pagoda", "barracks"]
+
+
 @rule("GW-SOLO-54", "GW-SOLO-55")
 def test_where_he_cannot_go_he_takes_the_next_area_from_right_to_left() -> None:
     t = solo().officials(0, pagoda=2, barracks=3).officials(QIN, pagoda=1, barracks=1).orders_on_track((0, "economy"))
@@ -249,6 +263,15 @@ def test_with_all_officials_on_the_board_he_takes_one_from_his_highest_area() ->
     assert t.areas_of(QIN) == ["quarry", "pagoda", "barracks"]
     t = solo().officials(QIN, sawmill=1)
     assert turn(t, "betrayal").areas_of(QIN) == ["sawmill", "barracks"]
+
+
+@rule("GW-SOLO-56", "GW-SOLO-58")
+def test_an_official_who_has_just_come_does_not_go_on() -> None:
+    t = solo().officials(QIN, sawmill=1)
+    t.clan(QIN).officials = 0
+    t.g.active = 0
+    t.run("move_next_official", 2, tuple(t.qin.track), ())
+    assert t.areas_of(QIN) == ["barracks"]
 
 
 @rule("GW-SOLO-57")
@@ -348,6 +371,19 @@ def test_his_tyranny_activates_the_highest_possible_area() -> None:
     turn(t, "tyranny").decline_all()
     assert [AREAS[event.args[0]] for event in t.heard("activated")] == ["sawmill"]
     assert t.g.warehouse == [1, 0, 0]
+
+
+@rule("GW-SOLO-64")
+def test_all_he_recruits_at_once_is_one_recruitment() -> None:
+    box = load().box
+    heard = [trigger for trigger in box.triggers if trigger.moment == M_WARRIORS_RECRUITED]
+    general = next(trigger for trigger in heard if trigger.source == FROM_GENERAL)
+    general.who = WHO_ANY
+    t = Bench(1, box=box).area_track(TRACK).general(0, box.generals[general.card].name).advisors(0, assistants=1)
+    t.horde("middle", "keshig_middle").pointer("middle").officials(QIN, barracks=3).activate("barracks", by=QIN)
+    assert (t.cover("middle"), t.honor(0)) == ("2s 2s 2s . . .", [1])
+    t = Bench(1, box=box).area_track(TRACK).general(0, box.generals[general.card].name).advisors(0, assistants=1)
+    assert t.officials(QIN, barracks=3).activate("barracks", by=QIN).honor(0) == [0]
 
 
 # -- attack ------------------------------------------------------------------------------------------

@@ -162,6 +162,16 @@ def test_in_spring_the_player_gives_one_of_the_two_leftmost_advisors_to_qin() ->
     assert (t.g.track[:2], len(t.g.track)) == (before[2:], 4)
 
 
+@rule("GW-SOLO-92")
+@pytest.mark.parametrize(("left", "asks"), [(2, "AssistantForQin"), (1, "")])
+def test_a_single_advisor_left_goes_to_qin(left: int, asks: str) -> None:
+    t = solo()
+    before = t.g.track[:left]
+    t.g.track, t.g.advisor_deck, t.g.advisor_discard = before[:], [], []
+    t.run("renew_advisors")
+    assert (t.asks, t.clan(QIN).assistants) == (asks, [] if asks else before)
+
+
 @rule("GW-SOLO-103")
 def test_both_go_to_him_if_so_chosen() -> None:
     t = solo(assistants="both")
