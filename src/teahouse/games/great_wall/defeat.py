@@ -101,5 +101,10 @@ def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
         return
     g.say("captured", winner, card)
     if g.court is not None:
-        g.gain_honor(winner, g.horde_type(card).honor, "honor-hordes")
+        honor_at_once(g, winner, card)
     announce(g, Happening(M_HORDE_CAPTURED, winner, section, card, winner=winner))
+
+
+def honor_at_once(g: GreatWall, winner: int, card: int) -> None:
+    """In the co-operative game a captured card gives its honour when it is taken (GW-COOP-61)."""
+    g.gain_honor(winner, g.horde_type(card).honor, "honor-hordes")

@@ -193,7 +193,7 @@ class CopyOrder(Decision[GreatWall]):
 
 
 def returnable(g: GreatWall, seat: int) -> list[int]:
-    """Discarded orders that may come back; Betrayal never does (GW-SUM-11)."""
+    """Discarded orders that may come back; Betrayal never does (GW-SUM-11, GW-COOP-57)."""
     return [order for order in g.clans[seat].order_discard if g.box.orders[order].returnable]
 
 
@@ -211,7 +211,7 @@ def offer_return(g: GreatWall, seat: int, left: int) -> None:
 
 
 class ReturnOrder(Decision[GreatWall]):
-    """Which discarded order comes back to the hand? Not Betrayal (GW-SUM-11, GW-COOP-56, 57)."""
+    """Which discarded order comes back to the hand? (GW-SUM-11, GW-COOP-56)"""
 
     clause: ClassVar[str] = "GW-SUM-11"
 
