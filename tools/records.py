@@ -44,6 +44,11 @@ SETUPS: Final = (
     ),
     Setup("great_wall", "three-clans", 3, {}),
     Setup("great_wall", "four-clans", 4, {}),
+    Setup("great_wall", "five-clans", 5, {}),
+    Setup("great_wall", "two-clans", 2, {}),
+    Setup("great_wall", "alone", 1, {"assistants": "both"}),
+    Setup("great_wall", "two-together", 2, {"mode": "cooperative"}),
+    Setup("great_wall", "three-together", 3, {"mode": "cooperative"}),
     Setup("ancient_world", "two-players", 2, {}),
     Setup("ancient_world", "four-players-expand-plus", 4, {"expand_plus": "on"}),
 )

@@ -5,9 +5,11 @@ from functools import cache
 from teahouse.content.great_wall import load
 from teahouse.engine.event import Event
 from teahouse.games.great_wall.box import Box
+from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.kind import GreatWallKind
 from teahouse.games.great_wall.moves import LETTERS, RULE
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.state import AUTUMN, DAMAGE, FIGURE, SEATS, Clan, GreatWall, Horde
 from teahouse.games.great_wall.words import AREAS, MOMENTS, ORDERS, RESOURCES, SECTIONS, WARRIORS
 
@@ -22,12 +24,14 @@ class Bench:
 
     A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no
     resources, no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game
-    as set up. A `box` of its own lets a test change what is printed.
+    as set up. A `box` of its own lets a test change what is printed. Further words are options: mode="cooperative".
     """
 
-    def __init__(self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None) -> None:
+    def __init__(
+        self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None, **options: str
+    ) -> None:
         self.kind = kind() if box is None else GreatWallKind(box)
-        self.g: GreatWall = self.kind.new(seats, {}, seed)
+        self.g: GreatWall = self.kind.new(seats, self.kind.complete(options), seed)
         self.g.loud = True
         if not raw:
             self._lay_bare()
@@ -41,12 +45,14 @@ class Bench:
             self.play(min(self.options()))
         g = self.g
         g.open, g.agenda, g.events = [], [], []
-        g.season, g.tea = AUTUMN, list(range(g.seats))
+        g.season, g.tea = AUTUMN, list(g.participants())
         for clan in g.clans:
             g.advisor_deck[:0] = clan.active + clan.assistants
             g.tactic_deck[:0] = clan.tactics
             clan.general, clan.active, clan.assistants, clan.secret_assistant = -1, [], [], -1
             clan.tactics, clan.resources = [], [0, 0, 0, 0]
+        if g.opponent is not None:
+            g.opponent.starting, g.opponent.unseen = 0, []
         for hordes in g.field:
             g.horde_deck[:0] = [horde.card for horde in hordes]
             hordes.clear()
@@ -152,6 +158,31 @@ class Bench:
             self.g.officials[SEATS * AREAS.index(area) + seat] += count
         return self
 
+    def reed(self, *areas: str) -> "Bench":
+        """The three officials of the Reed clan stand in these areas."""
+        assert len(areas) == 3
+        for area, name in enumerate(AREAS):
+            self.g.officials[SEATS * area + self.g.reed] = areas.count(name)
+        return self
+
+    @property
+    def qin(self) -> Qin:
+        assert self.g.opponent is not None, "only a bench for one has Qin"
+        return self.g.opponent
+
+    def area_track(self, areas: str) -> "Bench":
+        """Qin's tokens by area, the highest first."""
+        self.qin.track = [AREAS.index(area) for area in areas.split()]
+        return self
+
+    def pointer(self, section: str) -> "Bench":
+        """The invasion pointer, on the back of the top horde card, shows this section."""
+        deck = self.g.horde_deck
+        card = next(card for card in deck if SECTIONS[card % 3] == section)
+        deck.remove(card)
+        deck.append(card)
+        return self
+
     def overseer(self, seat: int, area: str, cell: int = 0, warrior: str = "spearman") -> "Bench":
         clan = self.clan(seat)
         clan.supply[WARRIORS.index(warrior)] -= 1
@@ -176,6 +207,38 @@ class Bench:
             self.g.shame_supply -= 1
         return self
 
+    @property
+    def court(self) -> Court:
+        assert self.g.court is not None, "only mode='cooperative' has a court"
+        return self.g.court
+
+    def edicts(self, *names: str) -> "Bench":
+        """Exactly these edicts lie in the cells; the others go under their deck."""
+        wanted = [[edict.name for edict in self.box.edicts].index(name) for name in names]
+        court = self.court
+        court.edict_deck = [edict for edict in court.edict_deck + court.edicts if edict not in wanted]
+        court.edicts = wanted
+        return self
+
+    def events(self, *names: str) -> "Bench":
+        """These events have been revealed."""
+        for name in names:
+            event = [event.name for event in self.box.events].index(name)
+            self.court.event_deck.remove(event)
+            self.court.revealed.append(event)
+        return self
+
+    def reveal_event(self, name: str) -> "Bench":
+        """This event is on top of its deck and is revealed."""
+        event = [event.name for event in self.box.events].index(name)
+        self.court.event_deck.remove(event)
+        self.court.event_deck.append(event)
+        return self.run("reveal_event")
+
+    def fulfilled(self) -> list[str]:
+        """Edicts fulfilled so far, by name."""
+        return [self.box.edicts[edict].name for edict in self.court.fulfilled]
+
     def walls(self, left: int = 0, middle: int = 0, right: int = 0) -> "Bench":
         self.g.levels = [left, middle, right]
         return self
@@ -190,7 +253,7 @@ class Bench:
 
     def orders_on_track(self, *pairs: tuple[int, str]) -> "Bench":
         """The order track from cell 1: (seat, order name); the cards come out of the hands and are revealed."""
-        self.g.order_track = [-1] * self.g.seats
+        self.g.order_track = [-1] * len(self.g.clans)
         self.g.orders_revealed = True
         for cell, (seat, name) in enumerate(pairs):
             order = ORDERS.index(name)
@@ -261,6 +324,12 @@ class Bench:
         (triggers,) = generals + advisors
         return self.kind.moves[RULE + triggers[number - 1]]
 
+    def decline_one(self) -> "Bench":
+        """Decline what is offered now, or take the first answer where one must."""
+        return self.play(
+            next((word for word in ("done", "pass", "count 0") if word in self.options()), min(self.options()))
+        )
+
     def decline_all(self, until: str = "") -> "Bench":
         """Decline everything optional until nothing is asked, a choice is compulsory, or `until` is asked."""
         while self.g.open and self.asks != until and {"done", "pass", "count 0"} & self.options():
@@ -279,6 +348,10 @@ class Bench:
 
     def honor(self, *seats: int) -> list[int]:
         return [self.clan(seat).honor for seat in seats]
+
+    def areas_of(self, seat: int) -> list[str]:
+        """Where the officials of a seat stand, one word each."""
+        return [name for area, name in enumerate(AREAS) for _ in range(self.g.officials_in(area, seat))]
 
     def in_shelter(self, seat: int, section: str) -> str:
         at = 4 * (SEATS * SECTIONS.index(section) + seat)

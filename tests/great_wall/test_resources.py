@@ -120,7 +120,7 @@ def test_a_defeated_horde_keeps_no_damage(great_wall: Table) -> None:
 @rule("GW-RES-06")
 def test_a_warrior_called_back_leaves_a_damage_token(great_wall: Table) -> None:
     t = great_wall().horde("left", "keshig_left", p0="a:spearman b:spearman")
-    t.run("offer_recall", 0, 1, 0, 0)
+    t.run("offer_recall", 0, 1, 0, 0, 0)
     assert t.asks == "Recall"
     t.play("sheltered left.spearman")
     assert t.cover("left") == "x 0s . . . ."

@@ -49,6 +49,14 @@ def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
     assert sum(figures["ends"].values()) >= len(games)
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_clans_without_a_player_are_not_counted(seats: int) -> None:
+    games = list(play_series(Series("great_wall", ["scholar"] * seats, {}, "few", None), 2, 1))
+    notebook = notebook_of(open_game("great_wall"))
+    assert notebook is not None
+    assert sum(share["times"] for share in notebook.figures(games)["generals"].values()) == seats * len(games)
+
+
 def test_the_same_series_whatever_the_processes(games: list[Outcome]) -> None:
     assert list(play_series(Series("great_wall", ["scholar"] * 3, {}, "lab", None), 4, 2)) == games
 

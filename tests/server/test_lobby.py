@@ -108,6 +108,17 @@ async def test_an_impossible_table_is_refused_with_a_sentence(tonight: Evening, 
     assert answer.json()["text"]
 
 
+async def test_options_that_do_not_go_together_are_refused_with_their_clause(tonight: Evening) -> None:
+    ann = await tonight.guest("Ann")
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
+    for count, status, clause in ((3, 400, "GW-COOP-12"), (2, 201, "")):
+        options = {"mode": "cooperative", "first_hordes": "clans"}
+        answer = await ann.post("/tables", {"game": "great_wall", "seats": seats[:count], "options": options})
+        assert answer.status_code == status
+        if status == 400:
+            assert (answer.json()["code"], answer.json()["clause"]) == ("bad-options", clause)
+
+
 async def test_only_who_has_a_name_sets_up_tables_and_sits_down(tonight: Evening) -> None:
     ann, nobody = await tonight.guest("Ann"), tonight.stranger()
     table = await ann.table("zhanguo", "me", "open")

@@ -18,16 +18,16 @@ from teahouse.games.great_wall import laws as wall_laws
 from tests.property import watched_wall, watched_world
 
 GAMES = int(os.environ.get("SOAK_GAMES", "2000"))
-"""For each number of players."""
+"""For each number of players, and each mode."""
 POSITIONS = int(os.environ.get("SOAK_POSITIONS", "20000"))
 SHARES: Final = 20
 """Parts the work is cut into."""
-SEATS: Final = {"great_wall": (3, 4), "ancient_world": (2, 3, 4)}
+SEATS: Final[dict[str, tuple[Any, ...]]] = {"great_wall": watched_wall.SETUPS, "ancient_world": (2, 3, 4)}
 WATCHED: Final[dict[str, Any]] = {"great_wall": watched_wall, "ancient_world": watched_world}
 LAWS: Final[dict[str, Any]] = {"great_wall": wall_laws, "ancient_world": world_laws}
 
 
-def watch_one(name: str, seats: int, seed: str, number: int) -> int:
+def watch_one(name: str, seats: Any, seed: str, number: int) -> int:
     """Half of the games with blind players, half with eager ones; the options of The Ancient World take turns."""
     if name == "great_wall":
         return watched_wall.watch(seats, seed, 1, eager=number % 2 == 1)

@@ -67,6 +67,17 @@ def test_an_unveiled_table_shows_every_hand_and_every_question(game: str) -> Non
             assert teller.moment(whole)
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_an_unveiled_table_keeps_clans_without_a_player(seats: int) -> None:
+    for table in moments("great_wall", seats, {}, "unveiled", every=40):
+        observations: list[dict[str, Any]] = [table.position.observe(seat) for seat in range(seats)]
+        for teller in tellers_of["great_wall"]:
+            whole: Any = teller.unveiled(observations)
+            assert len(whole["clans"]) == 3
+            assert whole["clans"][seats:] == observations[0]["clans"][seats:]
+            assert teller.facts(whole)
+
+
 def test_nothing_is_left_of_the_points_unexplained_in_zhanguo() -> None:
     table = ended("zhanguo", 3, "ending")
     points = [table.position.points(seat) for seat in range(3)]

@@ -18,6 +18,11 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("zhanguo", 4, {"boards": "b", "draft": "on", "track_order": "on"}),
     ("great_wall", 3, {}),
     ("great_wall", 4, {}),
+    ("great_wall", 5, {}),
+    ("great_wall", 1, {}),
+    ("great_wall", 2, {}),
+    ("great_wall", 3, {"mode": "cooperative"}),
+    ("great_wall", 5, {"mode": "cooperative"}),
     ("ancient_world", 2, {}),
     ("ancient_world", 4, {"expand_plus": "on"}),
 ]

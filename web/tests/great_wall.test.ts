@@ -24,6 +24,18 @@ function table(view: View): string {
 
 const SETUP = [clan(0, { generals: [1, 2], dealt: [6, 7], general: -1, active: [], assistants: [] }), clan(1), clan(2)];
 
+const COURT = {
+  edict_deck: 7,
+  edicts: [1, 2],
+  fulfilled: [0],
+  event_deck: 9,
+  events: [0, 3],
+  lost_warriors: [],
+  lost_officials: [],
+  lost_hordes: [],
+  won: false,
+};
+
 /** One question for each family that has a place on the table, with an answer of that family. */
 const QUESTIONS: Readonly<Record<string, View>> = {
   take: sight("DrinkTea", [0], ["take", "pass"]),
@@ -59,6 +71,7 @@ const QUESTIONS: Readonly<Record<string, View>> = {
   advisor: sight("ChooseAdvisor", [0], ["advisor advisor_6"], { clans: SETUP, season: 0 }),
   tactic: sight("PlayTactic", [0, [1], {}], ["tactic tactic_1", "pass"]),
   ability: sight("UseAbility", [0, {}], ["ability 1", "pass"]),
+  edict: sight("ProposeEdict", [0, []], ["edict edict_2", "pass"], { artifacts: [], court: COURT }),
 };
 const WATCHED = sight("", [], [], { seat: -1, clans: [clan(1), clan(1), clan(2)] });
 const BEFORE_ORDERS = sight("", [], [], { season: 1, order_track: [], active: -1, track: [] });
@@ -139,7 +152,7 @@ describe("the narrow table", () => {
 });
 
 describe("large cards", () => {
-  const names = ["horde:1", "horde:5", "general:0", "advisor:3", "tactic:1", "order:2", "artifact:1", "area:0", "area:9", "clan:0", "clan:1"]; // prettier-ignore
+  const names = ["horde:1", "horde:5", "general:0", "advisor:3", "tactic:1", "order:2", "artifact:1", "edict:1", "event:3", "area:0", "area:9", "clan:0", "clan:1"]; // prettier-ignore
   it.each(names)("%s", (card) => {
     for (const lang of ["en", "ru"] as const) {
       speech.lang = lang;

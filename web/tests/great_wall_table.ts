@@ -1,5 +1,13 @@
 /** A small table of The Great Wall for tests: three clans, few cards, one horde on each section. */
-import type { Card, Facts, Observed, ObservedClan, Printed, SectionFacts } from "../src/games/great_wall/types";
+import type {
+  Card,
+  Facts,
+  Observed,
+  ObservedClan,
+  Printed,
+  PrintedOrder,
+  SectionFacts,
+} from "../src/games/great_wall/types";
 import { AREAS, RESOURCES, SECTIONS, WARRIORS } from "../src/games/great_wall/words";
 import type { View } from "../src/wire";
 import { asking, view } from "./views";
@@ -26,6 +34,15 @@ const side: Printed["sides"][number] = {
   overseers: upTo(4).map(() => ({ pay: "chi", levels: [1, 2, 3], prices: [2, 3, 4] })),
 };
 
+const order = (id: string, returnable: boolean): PrintedOrder => ({
+  ...card(id),
+  returnable,
+  parts: [
+    { others: false, text: "own" },
+    { others: true, text: "others" },
+  ],
+});
+
 export const PRINTED: Printed = {
   lang: "en",
   resources: RESOURCES.map(thing),
@@ -33,14 +50,10 @@ export const PRINTED: Printed = {
   warriors: WARRIORS.map((id) => ({ ...thing(id), price: [{ what: "wood", n: 1 }] })),
   sections: SECTIONS.map(thing),
   areas: AREAS.map((id, i) => ({ ...card(id), produces: RESOURCES[i] ?? "", short: `short ${id}` })),
-  orders: upTo(6).map((i) => ({
-    ...card(`order_${i}`),
-    returnable: i !== 2,
-    parts: [
-      { others: false, text: "own" },
-      { others: true, text: "others" },
-    ],
-  })),
+  orders: upTo(6).map((i) => order(`order_${i}`, i !== 2)),
+  reed_order: order("reed", true),
+  qin_orders: upTo(6).map((i) => order(`qin_${i}`, true)),
+  notes: [{ ...card("note"), of: "qin" }],
   hordes: upTo(2).map((i) => ({
     ...card(`horde_${i}`),
     card_set: "base",
@@ -76,6 +89,8 @@ export const PRINTED: Printed = {
     enhanced: "b",
   })),
   artifacts: upTo(3).map((i) => ({ ...card(`artifact_${i}`), card_set: "base" })),
+  edicts: upTo(4).map((i) => ({ ...card(`edict_${i}`), removed_with_2: i === 0 })),
+  events: upTo(4).map((i) => ({ ...card(`event_${i}`), mood: "good" })),
   sides: [side, side],
   numbers: {
     horde_rows: 3,
@@ -90,6 +105,7 @@ export const PRINTED: Printed = {
     shame_penalty: 5,
     honor_spaces: 100,
     walls_to_end: [0, 2, 2, 2, 3],
+    edicts_needed: [0, 0, 6, 7, 9, 9],
   },
 };
 
@@ -135,6 +151,8 @@ export function observed(more: Partial<Observed> = {}): Observed {
     active: 0,
     finished: false,
     end_reasons: 0,
+    reed: -1,
+    qin: null,
     clans: upTo(CLANS).map((seat) => clan(seat)),
     tea: [1, 0, 2],
     officials: upTo(66).map((i) => (i % 6 < 2 ? 1 : 0)),
@@ -162,6 +180,7 @@ export function observed(more: Partial<Observed> = {}): Observed {
     grants: [],
     dying: [1, 0, 0, 0],
     saved: [0, 0, 0, 0],
+    court: null,
     asked: [],
     ...more,
   };

@@ -40,6 +40,10 @@ class Mind:
         """The points this seat may expect at the end of the game."""
         return float(g.points(seat))
 
+    def worths(self, g: Position) -> list[float]:
+        """The worth to each seat, and to rivals without a seat after them."""
+        return [self.worth(g, seat) for seat in range(g.seats)]
+
     def stage(self, g: Position) -> int:
         """A number that changes at the natural boundaries of the game, where positions can be judged."""
         return g.open[0].seat if g.open else -1

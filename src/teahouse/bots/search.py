@@ -225,7 +225,7 @@ class Search:
         for number in range(tries):
             end = world if number == tries - 1 else world.clone()
             end = self.play_out(end, stage, rng)
-            worths = [mind.worth(end, each) for each in range(end.seats)]
+            worths = mind.worths(end)
             if tries == 1:
                 return worths
             chance = chances_of(worths, mind.spread)[seat]

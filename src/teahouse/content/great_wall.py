@@ -12,7 +12,14 @@ from teahouse.content.great_wall_cards import ArtifactEntry, DemandEntry, EventE
 from teahouse.content.great_wall_checks import check
 from teahouse.content.great_wall_files import FILES, Files, entries, read_files
 from teahouse.content.great_wall_names import GreatWallNames, read_names
-from teahouse.content.great_wall_schema import AdvisorEntry, GeneralEntry, HordeEntry, OrderEntry
+from teahouse.content.great_wall_schema import (
+    AdvisorEntry,
+    GeneralEntry,
+    HordeEntry,
+    OrderEntry,
+    OrderPart,
+    QinOrderEntry,
+)
 from teahouse.content.pack import ContentError, Pack
 from teahouse.engine.snapshot import fingerprint
 from teahouse.games.great_wall import box, words
@@ -64,6 +71,7 @@ def _box(files: Files) -> box.Box:
     turner = Turner([entry.id for entry in files.hordes])
     whens = [entry.id for entry in files.whens]
     orders = {entry.id: entry for entry in files.orders.order}
+    qin_orders: dict[str, QinOrderEntry] = {entry.order: entry for entry in files.orders.qin_order}
     return box.Box(
         digest="",
         scripts=turner.scripts,
@@ -87,13 +95,22 @@ def _box(files: Files) -> box.Box:
         sides=boards.sides(files.board),
         recruit=boards.recruit(files.board),
         constants=boards.constants(files.board),
+        reed_order=_order(turner, words.O_REED, files.orders.reed_order[0]),
+        qin_orders=[_qin_order(turner, number, qin_orders[name]) for number, name in enumerate(words.ORDERS)],
     )
 
 
 def _order(turner: Turner, number: int, entry: OrderEntry) -> box.OrderCard:
+    return box.OrderCard(entry.id, entry.returnable, _sections(turner, number, entry.sections))
+
+
+def _qin_order(turner: Turner, number: int, entry: QinOrderEntry) -> box.OrderCard:
+    return box.OrderCard(entry.id, True, _sections(turner, number, entry.sections))
+
+
+def _sections(turner: Turner, number: int, parts: list[OrderPart]) -> list[box.OrderSection]:
     carrier = Carrier(words.FROM_ORDER, number)
-    sections = [box.OrderSection(part.for_ == "others", turner.script(carrier, part.then)) for part in entry.sections]
-    return box.OrderCard(entry.id, entry.returnable, sections)
+    return [box.OrderSection(part.for_ == "others", turner.script(carrier, part.then)) for part in parts]
 
 
 def _horde(turner: Turner, number: int, entry: HordeEntry) -> box.HordeType:

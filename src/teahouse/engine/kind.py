@@ -72,7 +72,15 @@ class GameKind:
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise TeahouseError(f"{self.name} is for {counts} players, not for {seats}.")
-        return self.new(seats, self.complete(options), seed)
+        chosen = self.complete(options)
+        clause = self.impossible(seats, chosen)
+        if clause is not None:
+            raise TeahouseError(f"{self.name} cannot be played by {seats} with these options ({clause}).")
+        return self.new(seats, chosen, seed)
+
+    def impossible(self, seats: int, options: dict[str, str]) -> str | None:
+        """The clause that forbids so many players these options (which are complete); None if they can play."""
+        return None
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """All options with a value each."""

@@ -1,7 +1,8 @@
 """Positions as JSON and back, and their hashes: any position, even in mid-decision.
 
 The attributes of a position and of its parts are read off the objects themselves, so a new attribute
-can never be forgotten. What is not state (the box, events, loudness) is named in `APART`.
+can never be forgotten. What is not state (the box, events, loudness) is named in `APART`. An attribute that is None,
+such as the pieces of a mode that is not being played, is left out.
 """
 
 import hashlib
@@ -34,7 +35,7 @@ def to_json(g: Position) -> dict[str, object]:
 
 
 def _fields(thing: object) -> dict[str, object]:
-    return {name: _plain(getattr(thing, name)) for name in attributes(thing)}
+    return {name: _plain(getattr(thing, name)) for name in attributes(thing) if getattr(thing, name) is not None}
 
 
 def _plain(value: object) -> object:
@@ -54,7 +55,8 @@ def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
     try:
         g = kind.blank(state["seats"])
         for name in attributes(g):
-            setattr(g, name, _live(kind, state[name]))
+            if name in state or getattr(g, name) is not None:
+                setattr(g, name, _live(kind, state[name]))
         g.agenda = [(kind.rules[name], _arguments(kind, args)) for name, args in state["agenda"]]
         g.open = [_decision(kind, name, data) for name, data in state["open"]]
         return g

@@ -12,7 +12,7 @@ from teahouse.lab.notes import Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
 from teahouse.shelf import Boxed
 
-REASONS: Final = ("walls", "shame", "time")
+REASONS: Final = ("walls", "shame", "time", "edicts")
 """Why a game ends, one bit each."""
 COUNTED: Final = (
     "breach",
@@ -25,6 +25,7 @@ COUNTED: Final = (
     "saved",
     "tactic",
     "promoted",
+    "edict-fulfilled",
 )
 """Events that are counted."""
 WEAK, STRONG = 0.6, 1.6
@@ -43,15 +44,16 @@ class GreatWallNotebook:
 
     def note(self, position: Position, events: Counter[str]) -> Note:
         assert isinstance(position, GreatWall)
+        clans = position.clans[: position.seats]
         return {
             "years": position.year,
             "reasons": position.end_reasons,
             "finished": len([level for level in position.levels if level == TOP_LEVEL]),
             "events": {kind: events[kind] for kind in COUNTED},
-            "shame": [clan.shame_tokens() for clan in position.clans],
-            "generals": [clan.general for clan in position.clans],
-            "active": [clan.active[:] for clan in position.clans],
-            "assistants": [clan.assistants[:] for clan in position.clans],
+            "shame": [clan.shame_tokens() for clan in clans],
+            "generals": [clan.general for clan in clans],
+            "active": [clan.active[:] for clan in clans],
+            "assistants": [clan.assistants[:] for clan in clans],
         }
 
     # -- figures -----------------------------------------------------------------------------
@@ -142,6 +144,7 @@ EVENT_TITLES: Final = {
     "saved": "times warriors were saved",
     "tactic": "tactic cards played",
     "promoted": "overseers placed or raised",
+    "edict-fulfilled": "edicts fulfilled",
 }
 
 

@@ -137,6 +137,9 @@ def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[s
         complete = kind.complete(options)
     except TeahouseError:
         raise Trouble("bad-options") from None
+    clause = kind.impossible(len(seats), complete)
+    if clause is not None:
+        raise Trouble("bad-options", clause)
     return TableRow(
         id=new_id(),
         game=game,

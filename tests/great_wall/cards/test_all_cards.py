@@ -1,6 +1,6 @@
-"""Every card of the competitive game has a scenario."""
+"""Every card of the base box and of the fifth player has a scenario."""
 
-from teahouse.games.great_wall.words import SET_BASE
+from teahouse.games.great_wall.words import SET_BASE, SET_COOP, SET_FIFTH_PLAYER
 from tests.great_wall.bench import kind
 from tests.great_wall.cards import scenarios
 
@@ -9,8 +9,9 @@ def test_every_card_has_a_scenario() -> None:
     box = kind().box
     cards = [order.name for order in box.orders]
     for pile in (box.generals, box.advisors, box.hordes, box.tactics, box.artifacts):
-        cards += [card.name for card in pile if card.card_set == SET_BASE]
-    assert len(cards) == 6 + 13 + 44 + 8 + 20 + 5
+        cards += [card.name for card in pile if card.card_set in (SET_BASE, SET_COOP, SET_FIFTH_PLAYER)]
+    cards += [edict.name for edict in box.edicts] + [event.name for event in box.events]
+    assert len(cards) == 6 + (13 + 8 + 4) + (44 + 4) + (8 + 8) + (20 + 12 + 4) + 5 + 12 + 12
     assert len(set(cards)) == len(cards)
     assert sorted(set(cards) - scenarios()) == []
     assert sorted(scenarios() - set(cards)) == []

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.great_wall import places
+from teahouse.bots.great_wall import alone, places, together
 from teahouse.bots.great_wall.sight import SHAME, WARRIOR, Sight, place
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.counting import overseer_level, rival_level
@@ -317,6 +317,7 @@ def keep_horsemen(s: Sight, move: int) -> float:
 
 JUDGES: Final[dict[str, Judge]] = {
     "AcceptGift": take,
+    "ActOrWait": together.act_or_wait,
     "ActivateEnhanced": activate_enhanced,
     "AttackWith": attack_with,
     "Build": build,
@@ -333,6 +334,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "DiscardedOrders": discarded_orders,
     "DrawTactics": most,
     "DrinkTea": take,
+    "FortifyForReed": alone.fortify_for_reed,
     "GainByArea": gain_by_area,
     "GainToken": gain_token,
     "GrantWhere": grant_where,
@@ -349,17 +351,22 @@ JUDGES: Final[dict[str, Judge]] = {
     "PlaceOrder": place_order,
     "PlaceRecruit": place_recruit,
     "PlaceShame": place_shame,
+    "PlaceStartingOfficial": alone.starting_official,
     "PlayTactic": play_tactic,
+    "PledgeToEdict": together.pledge,
     "PostOrShelter": guard,
     "Promote": promote,
     "PromoteWhere": promote_where,
+    "ProposeEdict": together.propose,
     "Recruit": recruit,
     "Rescue": rescue,
     "ReturnOrder": choose_order,
+    "Sacrifice": together.sacrifice,
     "SaveForChi": save_for_chi,
     "Shoot": damage,
     "SpareToken": spare_token,
     "Strike": strike,
+    "StrikeForReed": alone.strike_for_reed,
     "UseAbility": use_ability,
     "WhoseShame": own_first,
 }

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from teahouse.bots.great_wall.alone import worth_of_qin
 from teahouse.bots.great_wall.judge import score
 from teahouse.bots.great_wall.sight import Sight
+from teahouse.bots.great_wall.together import worth_of_the_horde
 from teahouse.bots.great_wall.worth import worth_of
 from teahouse.bots.mind import Mind, best_of
 from teahouse.engine.decision import Decision
@@ -30,6 +32,14 @@ class GreatWallMind(Mind):
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, GreatWall)
         return worth_of(g, seat)
+
+    def worths(self, g: Position) -> list[float]:
+        """Alone, Qin is the rival; together, the horde."""
+        assert isinstance(g, GreatWall)
+        found = super().worths(g)
+        if g.court is not None:
+            return [*found, worth_of_the_horde(g)]
+        return found if g.opponent is None else [*found, worth_of_qin(g)]
 
     def stage(self, g: Position) -> int:
         """Years."""

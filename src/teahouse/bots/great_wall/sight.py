@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from teahouse.bots.great_wall.wanted import wanted_of
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.box import HordeType
 from teahouse.games.great_wall.counting import all_hold, amount, overseer_level
@@ -28,6 +29,10 @@ TOKENS: Final[list[float]] = [0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9]
 """By good, what one is worth in mid-game with a few at hand."""
 TUNE: Final[list[float]] = [0.6, 0.7, 1.0, 0.0, 0.0, 0.0]
 SHAME: Final = 5.0
+HONOR_TOGETHER: Final = 0.4
+"""Together honour only buys off shame."""
+WANTED: Final = 2.0
+"""What a token is worth more while an edict wants it."""
 FIGHTING: Final = 2.0
 """Honour for warriors on a defeated horde, and for an archer beside it."""
 WARRIOR: Final[list[float]] = [1.5, 3.0, 4.0, 3.0]
@@ -54,6 +59,8 @@ class Sight:
         self.places: dict[int, float] = {}
         """By area, what one more official there is worth."""
         self.recruits: list[float] = []
+        self.wanted: list[int] = [] if g.court is None else wanted_of(g, g.court, decision.seat)
+        """Together: by good, what the current edicts want of this clan."""
 
     def number(self, place: int) -> int:
         value = self.data[place]
@@ -64,12 +71,14 @@ class Sight:
     def good(self, what: int, count: int) -> float:
         """Tokens are worth less to whoever has many, and in the last year."""
         if what == G_HONOR:
-            return float(count)
+            return count * (HONOR_TOGETHER if self.wanted else 1.0)
         if what == G_TACTIC:
             return count * self.tactic()
         worth = TOKENS[what]
         if what <= CHI:
             held = self.clan.resources[what]
+            if self.wanted:
+                return count * (worth * 6 / (5 + held) * self.use() + (WANTED if held <= self.wanted[what] else 0.0))
             if what == CHI and self.years:
                 held = max(0, held - 2 * sum(self.clan.shamed))
                 worth = 2.2 if self.clan.resources[CHI] < 2 * sum(self.clan.shamed) else 1.2
@@ -82,6 +91,8 @@ class Sight:
 
     def tactic(self) -> float:
         limit = self.box.constants.tactic_hand_limit
+        if self.wanted and len(self.clan.tactics) <= self.wanted[G_TACTIC]:
+            return 1.6 + WANTED
         return (1.6 if len(self.clan.tactics) < limit else 0.2) * self.use()
 
     def price(self, tokens: list[int]) -> float:
@@ -93,7 +104,8 @@ class Sight:
     def material(self, price: int) -> float:
         """What a building costs oneself: the warehouse pays first."""
         own = max(0, price - sum(self.g.warehouse))
-        return 0.7 * own * self.use()
+        short = [kind for kind in range(CHI) if self.wanted and self.clan.resources[kind] <= self.wanted[kind] > 0]
+        return 0.7 * own * self.use() + (0.5 * WANTED * own if short else 0.0)
 
     # -- own cards ---------------------------------------------------------------------------
 

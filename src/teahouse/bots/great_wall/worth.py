@@ -6,6 +6,8 @@ some thousand games of the judge, by the years that were still to come.
 
 from typing import Final
 
+from teahouse.bots.great_wall.alone import worth_of_supply
+from teahouse.bots.great_wall.together import worth_together
 from teahouse.games.great_wall.modifiers import section_attack, section_defense
 from teahouse.games.great_wall.scoring import artifact_honor
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall, Horde
@@ -21,8 +23,12 @@ SHELTERED_BY_YEAR: Final[list[float]] = [0.2, 0.0, 1.0, 0.5]
 
 
 def worth_of(g: GreatWall, seat: int) -> float:
+    if g.court is not None:
+        return worth_together(g, g.court)
     clan = g.clans[seat]
     worth = float(clan.honor)
+    if g.opponent is not None:
+        worth += worth_of_supply(g)
     if g.finished:
         return worth
     years = len(g.printed().invasion) - 1 - g.time

@@ -11,10 +11,13 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.lasting import renew
 from teahouse.games.great_wall.moments import announce
-from teahouse.games.great_wall.moves import AREA, PASS, SECTION
-from teahouse.games.great_wall.officials import exists, must_activate
+from teahouse.games.great_wall.moves import AREA, PASS, SECTION, TAKE
+from teahouse.games.great_wall.officials import exists, is_attended, must_activate
 from teahouse.games.great_wall.production import use_production_area
-from teahouse.games.great_wall.scripts import register
+from teahouse.games.great_wall.qin.areas import first_of_qin, highest_of_qin, move_token
+from teahouse.games.great_wall.qin.battle import use_barracks_by_qin
+from teahouse.games.great_wall.reed import controller, use_by_reed
+from teahouse.games.great_wall.scripts import register, register_for_qin
 from teahouse.games.great_wall.shame import gain_shame
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.tactics import use_academy
@@ -43,10 +46,20 @@ def waiting_areas(g: GreatWall) -> list[int]:
 
 
 def activate_areas(g: GreatWall, seat: int) -> None:
-    """The active player chooses the order; after each the condition is tested again (GW-ACT-01..05)."""
+    """The active player chooses the order; after each the condition is tested again (GW-ACT-01..05).
+
+    Qin begins with the areas that hold his officials and leaves the others to the player (GW-SOLO-67, 68).
+    """
     areas = waiting_areas(g)
+    decides = seat if g.is_player(seat) else controller(g)
+    if not g.is_player(decides):
+        first = first_of_qin(g, areas)
+        if first >= 0:
+            activate_next(g, seat, first)
+            return
+        decides = 0
     if len(areas) > 1:
-        g.ask(NextArea(seat))
+        g.ask(NextArea(decides))
     elif areas:
         activate_next(g, seat, areas[0])
 
@@ -73,7 +86,7 @@ class NextArea(Decision[GreatWall]):
         return None if must_activate(g, move - AREA) else "GW-ACT-02"
 
     def take(self, g: GreatWall, move: int) -> None:
-        activate_next(g, self.seat, move - AREA)
+        activate_next(g, g.active, move - AREA)
 
 
 def activate(g: GreatWall, area: int, enhanced: int) -> None:
@@ -95,7 +108,13 @@ def report_activation(g: GreatWall, h: Happening) -> None:
 
 
 def use_area(g: GreatWall, area: int, seats: tuple[int, ...]) -> None:
-    """Each player finishes before the next; production goes step by step (GW-ACT-06, 07, GW-TEA-06)."""
+    """Each player finishes before the next; production goes step by step (GW-ACT-06, 07, GW-TEA-06).
+
+    In the co-operative game the players choose the order (GW-COOP-44).
+    """
+    if g.court is not None:
+        g.then(act_next, area, seats, (), ())
+        return
     if area <= PAGODA:
         use_production_area(g, area, list(seats))
         return
@@ -103,8 +122,83 @@ def use_area(g: GreatWall, area: int, seats: tuple[int, ...]) -> None:
         g.then(use_special_area, area, seat)
 
 
+# -- the order of acting in the co-operative game -----------------------------------------------------
+
+
+def act_next(g: GreatWall, area: int, left: tuple[int, ...], waiting: tuple[int, ...], acting: tuple[int, ...]) -> None:
+    """In tea order each may act or let others go first; when all wait, tea order decides (GW-COOP-44, 46).
+
+    `acting` is the order found for a production area, where all go through each step together (GW-PRO-02).
+    """
+    if not left:
+        if area <= PAGODA:
+            use_production_area(g, area, list(acting))
+        return
+    order = [seat for seat in g.tea if seat in left]
+    asked = [seat for seat in order if seat not in waiting]
+    if len(order) == 1 or not asked:
+        act(g, area, order[0], left, acting)
+    else:
+        seat = asked[0]
+        g.ask(ActOrWait(seat if g.is_player(seat) else controller(g), seat, area, left, waiting, acting))
+
+
+def act(g: GreatWall, area: int, seat: int, left: tuple[int, ...], acting: tuple[int, ...]) -> None:
+    if area > PAGODA:
+        g.then(use_special_area, area, seat)
+    g.then(act_next, area, tuple([other for other in left if other != seat]), (), (*acting, seat))
+
+
+class ActOrWait(Decision[GreatWall]):
+    """Do a clan's officials act now, or do others go first? (GW-COOP-44)"""
+
+    clause: ClassVar[str] = "GW-COOP-44"
+
+    def __init__(
+        self,
+        seat: int,
+        clan: int,
+        area: int,
+        left: tuple[int, ...],
+        waiting: tuple[int, ...],
+        acting: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat)
+        self.clan = clan
+        """Whose officials: the player's own, or those of the clan he controls."""
+        self.area = area
+        self.left = left
+        self.waiting = waiting
+        self.acting = acting
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.clan, self.area, self.left, self.waiting, self.acting)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [TAKE, PASS]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move == TAKE or move == PASS else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == TAKE:
+            act(g, self.area, self.clan, self.left, self.acting)
+        else:
+            g.then(act_next, self.area, self.left, (*self.waiting, self.clan), self.acting)
+
+    def reaction(self, g: GreatWall) -> list[str]:
+        return ["acting"]
+
+    def decline(self) -> int:
+        return TAKE
+
+
 def use_special_area(g: GreatWall, area: int, seat: int) -> None:
-    if area == BARRACKS:
+    if seat == g.reed:
+        use_by_reed(g, area)
+    elif not g.is_player(seat):
+        use_barracks_by_qin(g, seat)
+    elif area == BARRACKS:
         use_barracks(g, seat)
     elif area == BUILDERS_CAMP:
         use_camp(g, seat)
@@ -120,9 +214,11 @@ def use_special_area(g: GreatWall, area: int, seat: int) -> None:
 
 def send_officials_home(g: GreatWall, area: int) -> None:
     """To their owners' supplies, whatever was used (GW-ACT-09, 10); those of the Reed clan stay (GW-ACT-11)."""
-    for seat in range(g.seats):
+    for seat in g.participants():
         if seat == g.reed:
             continue
+        if seat == g.qin and g.officials_in(area, seat):
+            move_token(g, area)
         g.clans[seat].officials += g.officials[SEATS * area + seat]
         g.officials[SEATS * area + seat] = 0
 
@@ -136,7 +232,7 @@ def enhanceable(g: GreatWall, e: Effect, seat: int) -> int:
     for area in range(len(AREAS)):
         if not exists(g, area) or e.area >= AT_AREA and e.area - AT_AREA != area:
             continue
-        if g.officials_in(area, seat) if e.area == AT_MINE else g.officials_total(area):
+        if g.officials_in(area, seat) if e.area == AT_MINE else is_attended(g, area):
             bits |= 1 << area
     return bits
 
@@ -174,4 +270,12 @@ class ActivateEnhanced(Decision[GreatWall]):
             g.then(activate, move - AREA, 1)
 
 
+def enhance_by_qin(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    """The highest area of his track that holds an official (GW-SOLO-69)."""
+    area = highest_of_qin(g, enhanceable(g, e, seat))
+    if area >= 0:
+        g.then(activate, area, 1)
+
+
 register(E_ACTIVATE_ENHANCED, enhance_by_card, can_enhance)
+register_for_qin(E_ACTIVATE_ENHANCED, enhance_by_qin)

@@ -1,6 +1,6 @@
 """Attack: warriors onto horde cards, archers onto firing positions, damage onto cells."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.happening import Happening
@@ -27,6 +27,8 @@ from teahouse.games.great_wall.words import (
     M_WARRIOR_ATTACKED,
     WARRIORS,
 )
+
+QIN_HONOR: Final = 2
 
 
 def cell_move(section: int, row: int, cell: int) -> int:
@@ -98,7 +100,14 @@ def can_strike(g: GreatWall, seat: int, warrior: int, section: int) -> bool:
 
 
 def gain_rewards(g: GreatWall, seat: int, card: int, cells: list[int], times: int) -> None:
-    """The rewards of covered cells, at once (GW-ATK-02, 04)."""
+    """The rewards of covered cells, at once (GW-ATK-02, 04); the Reed clan ignores them (GW-2P-52).
+
+    Qin gains 2 honour for each cell in their place (GW-SOLO-78, 79).
+    """
+    if not g.is_player(seat):
+        if seat != g.reed:
+            g.gain_honor(seat, QIN_HONOR * len(cells), "honor-damage")
+        return
     for cell in cells:
         reward = g.horde_type(card).rewards[cell]
         count = reward.n * times
@@ -160,7 +169,7 @@ def deal_damage(g: GreatWall, seat: int, move: int, cause: int, by_archer: int) 
     horde.cover[cell] = DAMAGE
     g.say("damage", seat, move)
     g.choose_section(section)
-    if seat >= 0 and damage_is_rewarded(g, seat, by_archer == 1):
+    if seat >= 0 and (seat == g.qin or damage_is_rewarded(g, seat, by_archer == 1)):
         gain_rewards(g, seat, horde.card, [cell], 1)
     last = 0 if FREE in horde.cover else 1
     h = Happening(M_DAMAGE_DEALT, seat, section, horde.card, n=1, cause=cause, cells=1 << cell, last=last, row=row)
@@ -212,9 +221,21 @@ def shoot(g: GreatWall, seat: int, section: int, attack: int) -> None:
     """One damage on any free cell of the section (GW-ATK-06, 14, 15)."""
     g.choose_section(section)
     if has_target(g, seat, -1, 1 << section):
-        g.ask(Shoot(seat, section, attack))
+        if g.is_player(seat):
+            g.ask(Shoot(seat, section, attack))
+        else:
+            shoot_by_rule(g, Shoot(seat, section, attack))
     elif attack:
         g.then(report_attack, Happening(M_WARRIOR_ATTACKED, seat, section, warriors=1 << ARCHER))
+
+
+def shoot_by_rule(g: GreatWall, shot: "Shoot") -> None:
+    """Qin hits the first free cell of the nearest horde that has one (GW-SOLO-74..77)."""
+    for move in shot.candidates(g):
+        if shot.refuse(g, move) is None:
+            g.say("qin-target", shot.seat, move)
+            shot.take(g, move)
+            return
 
 
 class Shoot(Decision[GreatWall]):

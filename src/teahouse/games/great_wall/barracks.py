@@ -203,10 +203,12 @@ class PlaceRecruit(Decision[GreatWall]):
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if SHELTER <= move < POST:
-            return None
+            return "GW-2P-06" if g.is_blocked(move - SHELTER) else None
         if self.warrior == ARCHER:
             if not POST <= move < SHELTERED:
                 return self.clause
+            if g.is_blocked(move - POST):
+                return "GW-2P-06"
             return None if free_positions(g, move - POST) else "GW-ATK-09"
         if not CELL <= move < CAPTURED:
             return "GW-ATK-09" if POST <= move < SHELTERED else self.clause

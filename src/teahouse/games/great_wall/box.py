@@ -299,6 +299,8 @@ class Box:
         sides: list[BoardSide],
         recruit: list[list[Price]],
         constants: Constants,
+        reed_order: OrderCard,
+        qin_orders: list[OrderCard],
     ) -> None:
         self.digest = digest
         self.scripts = scripts
@@ -326,3 +328,6 @@ class Box:
         self.recruit = recruit
         """By warrior type."""
         self.constants = constants
+        self.reed_order = reed_order
+        self.qin_orders = qin_orders
+        """Qin's cards, in the order of words.ORDERS; same names, other effects."""

@@ -8,6 +8,7 @@ from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.modifiers import changed_price, firing_positions, honor_for, officials_applied
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, FORTIFY, RAISE, SHELTER
+from teahouse.games.great_wall.orders import offer_return
 from teahouse.games.great_wall.payment import pay_mixed
 from teahouse.games.great_wall.scripts import how_many, register, section_allowed
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
@@ -47,6 +48,8 @@ def wall_price(g: GreatWall, seat: int, section: int, discount: int) -> int:
 
 def refuse_fortification(g: GreatWall, seat: int, section: int, discount: int) -> str | None:
     """A free cell and 2 building materials (GW-CAM-02, 04, GW-CMP-24, 33, 44)."""
+    if g.is_blocked(section):
+        return "GW-2P-06"
     if g.fortifications[section] >= g.box.constants.fortification_cells:
         return "GW-CAM-04"
     return None if building_material(g, seat) >= fortification_price(g, seat, discount) else "GW-CAM-02"
@@ -54,6 +57,8 @@ def refuse_fortification(g: GreatWall, seat: int, section: int, discount: int) -
 
 def refuse_wall(g: GreatWall, seat: int, section: int, discount: int) -> str | None:
     """A next level and its price (GW-CAM-05, 09, GW-CMP-23, 44)."""
+    if g.is_blocked(section):
+        return "GW-2P-06"
     if g.levels[section] >= TOP_LEVEL:
         return "GW-CAM-09"
     return None if building_material(g, seat) >= wall_price(g, seat, section, discount) else "GW-CAM-06"
@@ -96,6 +101,8 @@ def finish_wall(g: GreatWall, seat: int, section: int) -> None:
     g.say("wall", seat, section, g.levels[section])
     shelter_surplus_archers(g, section)
     announce(g, Happening(M_WALL_BUILT, seat, section=section, n=g.levels[section]))
+    if g.court is not None:
+        g.then(offer_return, seat, 1)
 
 
 def shelter_surplus_archers(g: GreatWall, section: int) -> None:
@@ -104,7 +111,7 @@ def shelter_surplus_archers(g: GreatWall, section: int) -> None:
     for seat in reversed(g.tea):
         while surplus > 0 and g.firing[SEATS * section + seat]:
             g.firing[SEATS * section + seat] -= 1
-            g.shelters[4 * (SEATS * section + seat) + ARCHER] += 1
+            g.send_to_shelter(seat, section, ARCHER)
             g.say("moved-to-shelter", seat, ARCHER, section)
             surplus -= 1
 

@@ -102,7 +102,7 @@ def count(g: GreatWall, scaler: int, at: int, what: int, warrior: int, seat: int
     if scaler == S_OWN_OFFICIALS:
         return own_officials(g, seat, at, h)
     if scaler == S_OTHER_OFFICIALS:
-        return sum([own_officials(g, other, at, h) for other in range(g.seats) if other != seat])
+        return sum([own_officials(g, other, at, h) for other in g.participants() if other != seat])
     if scaler == S_OWN_WARRIORS:
         return own_warriors(g, seat, at, warrior, h)
     if scaler == S_OWN_SECTIONS:
@@ -219,7 +219,7 @@ def overseer_level(g: GreatWall, seat: int, area: int) -> int:
 def rival_level(g: GreatWall, seat: int, area: int) -> int:
     if not 0 <= area <= PAGODA:
         return 0
-    return max([overseer_level(g, other, area) for other in range(g.seats) if other != seat])
+    return max([overseer_level(g, other, area) for other in g.participants() if other != seat])
 
 
 def unshamed_captures(g: GreatWall, seat: int) -> list[int]:
@@ -232,7 +232,7 @@ def same_orders(g: GreatWall, seat: int, h: Happening) -> int:
     mine = g.clans[seat].order
     on_track = [other for other in g.order_track if other >= 0]
     if h.moment == M_ORDER_REVEALED:
-        on_track = list(range(g.seats))
+        on_track = list(g.participants())
     return len([other for other in on_track if mine >= 0 and g.clans[other].order == mine])
 
 
@@ -259,7 +259,7 @@ def participants(g: GreatWall, card: int) -> list[int]:
     horde = g.find_horde(card)
     if horde is None:
         return []
-    return [seat for seat in range(g.seats) if horde.figures_of(seat)]
+    return [seat for seat in g.participants() if horde.figures_of(seat)]
 
 
 def held(g: GreatWall, seat: int, what: int) -> int:

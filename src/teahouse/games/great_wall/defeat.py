@@ -73,18 +73,21 @@ def honor_fighters(g: GreatWall, card: int, section: int) -> None:
 
 
 def clear_card(g: GreatWall, card: int, section: int) -> None:
-    """Survivors go to the shelter; damage tokens vanish with the defeated card (GW-DEF-16, 17)."""
+    """Survivors go to the shelter; damage tokens vanish with the defeated card (GW-DEF-16, 17, GW-2P-27)."""
     horde = g.find_horde(card)
     assert horde is not None
-    for seat in range(g.seats):
+    for seat in g.participants():
         for warrior in range(len(WARRIORS)):
             while horde.figures(seat, warrior):
                 take_off(g, horde, seat, warrior, FREE)
-                g.shelters[4 * (SEATS * section + seat) + warrior] += 1
+                g.send_to_shelter(seat, section, warrior)
 
 
 def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
-    """The winner takes the card and scores it at the end; else it is discarded; ranks close (GW-DEF-15, 18..23)."""
+    """The winner takes the card and scores it at the end; else it is discarded; ranks close (GW-DEF-15, 18..23).
+
+    What the Reed clan wins lies with it, out of play (GW-2P-24).
+    """
     remove_horde(g, card)
     if winner < 0:
         g.horde_discard.append(card)
@@ -93,5 +96,15 @@ def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
     clan = g.clans[winner]
     clan.captured.append(card)
     clan.captured_shame.append(0)
+    if winner == g.reed:
+        g.say("horde-removed", winner, card)
+        return
     g.say("captured", winner, card)
+    if g.court is not None:
+        honor_at_once(g, winner, card)
     announce(g, Happening(M_HORDE_CAPTURED, winner, section, card, winner=winner))
+
+
+def honor_at_once(g: GreatWall, winner: int, card: int) -> None:
+    """In the co-operative game a captured card gives its honour when it is taken (GW-COOP-61)."""
+    g.gain_honor(winner, g.horde_type(card).honor, "honor-hordes")

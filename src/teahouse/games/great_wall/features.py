@@ -6,7 +6,7 @@ places without a player are zeros. `feature_names` is the table of the layout.
 
 from typing import Final, cast, final
 
-from teahouse.games.great_wall.moves import ADVISORS, CELLS, GENERALS, HORDE_CARDS, TACTICS
+from teahouse.games.great_wall.moves import ADVISORS, CELLS, EDICTS, GENERALS, HORDE_CARDS, TACTICS
 from teahouse.games.great_wall.state import FIGURE, SEATS, SECTION_COUNT
 from teahouse.games.great_wall.words import AREAS, ORDERS, RESOURCES, SECTIONS, WARRIORS
 
@@ -15,17 +15,20 @@ MOST: Final = 255
 """The greatest value of a feature."""
 ROWS: Final = 3
 ARTIFACTS: Final = 24
+EVENTS: Final = 24
 ASKED: Final = 6
 """Numbers shown of a question, after its kind."""
 DECISIONS: Final = (
-    "AcceptGift", "ActivateEnhanced", "AttackWith", "Build", "ChooseAdvisor", "ChooseBranch", "ChooseDying",
-    "ChooseGeneral", "ChooseOrder", "ChoosePlayer", "ChooseRole", "ChooseTacticEffect", "CopyOrder", "DealDamage",
-    "DiscardFreely", "DiscardShame", "DiscardTactic", "DiscardedOrders", "DrawTactics", "DrinkTea", "GainByArea",
-    "GainToken", "GiveOne", "GiveTo", "GrantWhere", "HandIn", "Hire", "IncomeOf", "MoveFrom", "MoveHorde",
-    "MoveOfficial", "MoveOfficialTo", "MoveTo", "MoveWarrior", "NextArea", "NextRecruit", "PayEither", "PayForEffect",
-    "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame", "PlayTactic", "PostOrShelter", "Promote", "PromoteWhere",
-    "Recall", "Recruit", "RefreshAdvisors", "Rescue", "ReturnOrder", "SaveForChi", "Shoot", "SpareToken", "Strike",
-    "SwapHordes", "UseAbility", "WhoseShame",
+    "AcceptGift", "ActOrWait", "ActivateEnhanced", "AssistantForQin", "AttackWith", "Build", "ChooseAdvisor",
+    "ChooseBranch", "ChooseDying", "ChooseGeneral", "ChooseOrder", "ChoosePlayer", "ChooseRole", "ChooseTacticEffect",
+    "CopyOrder", "DealDamage", "DiscardAtPagoda", "DiscardFreely", "DiscardShame", "DiscardTactic", "DiscardedOrders",
+    "DismissAdvisor", "DrawTactics", "DrinkTea", "DrinkTeaForReed", "FortifyForReed", "GainByArea", "GainToken",
+    "GiveOne", "GiveTo", "GrantWhere", "HandIn", "Hire", "IncomeOf", "MoveFrom", "MoveHorde", "MoveOfficial",
+    "MoveOfficialTo", "MoveReedOfficial", "MoveReedOfficialTo", "MoveTo", "MoveWarrior", "NextArea", "NextRecruit",
+    "PayEither", "PayForEffect", "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame", "PlaceStartingOfficial",
+    "PlayTactic", "PledgeToEdict", "PostOrShelter", "Promote", "PromoteWhere", "ProposeEdict", "Recall", "Recruit",
+    "RefreshAdvisors", "Rescue", "ReturnOrder", "Sacrifice", "SaveForChi", "Shoot", "SpareToken", "StoreForReed",
+    "Strike", "StrikeForReed", "SwapHordes", "UseAbility", "WhichReedOfficial", "WhoseShame",
 )  # fmt: skip
 
 
@@ -74,11 +77,12 @@ def feature_names() -> list[str]:
 def write(row: Row, seen: dict[str, object]) -> None:
     seats = cast(int, seen["seats"])
     first = max(0, cast(int, seen["seat"]))
-    order = [(first + i) % seats for i in range(seats)]
-    write_course(row, seen, order)
     clans = cast(list[dict[str, object]], seen["clans"])
+    order = [(first + i) % seats for i in range(seats)] + list(range(seats, len(clans)))
+    write_course(row, seen, order)
     for i in range(MOST_SEATS):
-        write_clan(row, f"clan {i + 1}", clans[order[i]] if i < seats else NO_CLAN, i < seats)
+        there = i < len(order)
+        write_clan(row, f"clan {i + 1}", clans[order[i]] if there else NO_CLAN, there)
     write_board(row, seen, order)
     write_field(row, seen, order)
     write_piles(row, seen)
@@ -92,10 +96,13 @@ def near(order: list[int], seat: int) -> int:
 
 def write_course(row: Row, seen: dict[str, object], order: list[int]) -> None:
     """Where the game stands."""
-    for word in ("seats", "side", "time", "year", "season", "end_reasons", "shame_supply", "shame_box"):
+    for word in ("mode", "seats", "side", "time", "year", "season", "end_reasons", "shame_supply", "shame_box"):
         row.put(word, cast(int, seen[word]))
     row.put("finished", 1 if seen["finished"] else 0)
     row.put("active", near(order, cast(int, seen["active"])))
+    row.put("reed", near(order, cast(int, seen["reed"])))
+    qin = cast(dict[str, object] | None, seen["qin"])
+    row.numbers("qin track", [] if qin is None else [area + 1 for area in cast(list[int], qin["track"])], 5)
     row.numbers("tea", [near(order, seat) for seat in cast(list[int], seen["tea"])], MOST_SEATS)
     row.numbers("order track", [near(order, seat) for seat in cast(list[int], seen["order_track"])], MOST_SEATS)
     row.numbers("dying", cast(list[int], seen["dying"]), len(WARRIORS))
@@ -184,6 +191,18 @@ def write_piles(row: Row, seen: dict[str, object]) -> None:
     row.marks("advisor discard", cast(list[int], seen["advisor_discard"]), ADVISORS)
     row.numbers("advisor track", [advisor + 1 for advisor in cast(list[int], seen["track"])], 4)
     row.marks("artifact", cast(list[int], seen["artifacts"]), ARTIFACTS)
+    write_court(row, cast("dict[str, object] | None", seen["court"]) or NO_COURT)
+
+
+def write_court(row: Row, court: dict[str, object]) -> None:
+    """Edicts and events of the co-operative game; zeros in others."""
+    row.put("won together", 1 if court["won"] else 0)
+    row.put("edict deck", cast(int, court["edict_deck"]))
+    row.put("event deck", cast(int, court["event_deck"]))
+    row.marks("edict", cast(list[int], court["edicts"]), EDICTS)
+    row.marks("fulfilled edict", cast(list[int], court["fulfilled"]), EDICTS)
+    row.marks("event", cast(list[int], court["events"]), EVENTS)
+    row.marks("sacrificed horde", cast(list[int], court["lost_hordes"]), HORDE_CARDS)
 
 
 def write_question(row: Row, seen: dict[str, object], order: list[int]) -> None:
@@ -205,11 +224,15 @@ NO_CLAN: Final[dict[str, object]] = {
     "overseers": [], "orders": [], "order_discard": [], "active": [], "tactics": [], "generals": [], "dealt": [],
     "captured": [], "captured_shame": [],
 }  # fmt: skip
+NO_COURT: Final[dict[str, object]] = {
+    "won": False, "edict_deck": 0, "event_deck": 0, "edicts": [], "fulfilled": [], "events": [], "lost_hordes": [],
+}  # fmt: skip
 EMPTY: Final[dict[str, object]] = {
-    "seat": 0, "seats": 0, "side": 0, "time": 0, "year": 0, "season": 0, "end_reasons": 0, "shame_supply": 0,
-    "shame_box": 0, "finished": False, "active": -1, "tea": [], "order_track": [], "dying": [], "saved": [],
-    "clans": [], "officials": [], "firing": [], "shelters": [], "gathered": [], "activated": [], "levels": [],
-    "fortifications": [], "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
+    "mode": 0, "seat": 0, "seats": 0, "side": 0, "time": 0, "year": 0, "season": 0, "end_reasons": 0,
+    "shame_supply": 0, "shame_box": 0, "finished": False, "active": -1, "reed": -1, "qin": None, "tea": [],
+    "order_track": [], "dying": [], "saved": [], "clans": [], "officials": [], "firing": [], "shelters": [],
+    "gathered": [], "activated": [], "levels": [], "fortifications": [],
+    "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
     "advisor_deck": 0, "pointer": -1, "horde_discard": [], "tactic_discard": [], "advisor_discard": [], "track": [],
-    "artifacts": [], "asked": [],
+    "artifacts": [], "court": None, "asked": [],
 }  # fmt: skip

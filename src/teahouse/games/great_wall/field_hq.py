@@ -80,7 +80,7 @@ class MoveTo(Decision[GreatWall]):
         if not SECTION <= move < FORTIFY:
             return self.clause
         if move - SECTION != self.start:
-            return None
+            return "GW-2P-06" if g.is_blocked(move - SECTION) else None
         archers = g.sheltered(self.start, self.seat, ARCHER) if self.to_firing else 0
         return None if archers and free_positions(g, self.start) else self.clause
 

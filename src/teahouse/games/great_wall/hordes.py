@@ -57,7 +57,7 @@ def lay_out_horde(g: GreatWall) -> None:
     card = draw_horde(g)
     if card < 0:
         return
-    empty = [section for section in range(SECTION_COUNT) if not g.field[section]]
+    empty = [section for section in g.sections() if not g.field[section]]
     section = empty[0] if empty else pointed_section(g)
     if len(g.field[section]) >= g.box.constants.horde_rows:
         pillage(g, card)
@@ -73,7 +73,7 @@ def add_horde(g: GreatWall, card: int, section: int) -> None:
 
 
 def pillage(g: GreatWall, card: int) -> None:
-    """The card is discarded, and as many shame tokens as participants go to the box (GW-SPR-13..17)."""
+    """The card is discarded, and as many shame tokens as players go to the box (GW-SPR-13..17, GW-2P-16)."""
     g.horde_discard.append(card)
     g.say("pillage", -1, card)
     drain(g, g.seats)
@@ -237,6 +237,8 @@ def can_move_horde(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 def open_section(g: GreatWall, card: int, section: int) -> bool:
+    if g.is_blocked(section):
+        return False
     return g.section_of(card) != section and len(g.field[section]) < g.box.constants.horde_rows
 
 

@@ -111,9 +111,13 @@ class ChooseDying(Decision[GreatWall]):
 def open_saving(g: GreatWall, seat: int, section: int, cause: int) -> None:
     """One event for all who die at once: cards first, then chi, then the fallen leave (GW-KIL-09..14, GW-BRE-14).
 
-    In a breach all of one section die at once, else those on one card (GW-TAC-10, 11, GW-CRD-08).
+    In a breach all of one section die at once, else those on one card (GW-TAC-10, 11, GW-CRD-08). Warriors of the Reed
+    clan and of Qin are never saved (GW-2P-21, GW-SOLO-32).
     """
     if sum(g.dying) == 0:
+        return
+    if not g.is_player(seat):
+        bury(g, seat, section, cause)
         return
     announce(g, Happening(M_WARRIORS_DYING, seat, section, n=sum(g.dying), warriors=bits(g.dying), cause=cause))
     g.then(offer_saving, seat)
@@ -276,7 +280,7 @@ def can_kill(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 def recall_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
-    offer_recall(g, seat, how_many(g, e, seat, h), e.come_from, e.to)
+    offer_recall(g, seat, how_many(g, e, seat, h), e.come_from, e.to, must)
 
 
 def can_recall(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
@@ -294,9 +298,9 @@ def recallable(g: GreatWall, seat: int, source: int) -> list[int]:
     return found
 
 
-def offer_recall(g: GreatWall, seat: int, left: int, source: int, to: int) -> None:
+def offer_recall(g: GreatWall, seat: int, left: int, source: int, to: int, must: int) -> None:
     if left and recallable(g, seat, source):
-        g.ask(Recall(seat, left, source, to))
+        g.ask(Recall(seat, left, source, to, must))
 
 
 class Recall(Decision[GreatWall]):
@@ -304,20 +308,23 @@ class Recall(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-06"
 
-    def __init__(self, seat: int, left: int, source: int, to: int) -> None:
+    def __init__(self, seat: int, left: int, source: int, to: int, must: int) -> None:
         super().__init__(seat)
         self.left = left
         self.source = source
         self.to = to
+        self.must = must
 
     def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.source, self.to)
+        return (self.seat, self.left, self.source, self.to, self.must)
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *recallable(g, self.seat, self.source)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        return None if move == DONE or move in recallable(g, self.seat, self.source) else self.clause
+        if move == DONE:
+            return self.clause if self.must else None
+        return None if move in recallable(g, self.seat, self.source) else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
@@ -334,7 +341,7 @@ class Recall(Decision[GreatWall]):
         else:
             g.shelters[place] += 1
         g.say("recalled", self.seat, warrior, section)
-        g.then(offer_recall, self.seat, self.left - 1, self.source, self.to)
+        g.then(offer_recall, self.seat, self.left - 1, self.source, self.to, self.must)
 
 
 register(E_SAVE_WARRIORS, save_by_card, can_save)

@@ -22,6 +22,7 @@ from teahouse.games.great_wall import (
     orders,
     payment,
     production,
+    reed,
     scoring,
     scripts,
     setup,
@@ -31,19 +32,37 @@ from teahouse.games.great_wall import (
     year,
 )
 from teahouse.games.great_wall.box import Box
+from teahouse.games.great_wall.coop import edicts, ending, events, sacrifice
+from teahouse.games.great_wall.court import Court
 from teahouse.games.great_wall.features import feature_names, features
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moves import names
+from teahouse.games.great_wall.qin import battle, control, joining, spring
+from teahouse.games.great_wall.qin import ending as qin_ending
+from teahouse.games.great_wall.qin import officials as qin_officials
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
+from teahouse.games.great_wall.words import MODE_COMPETITIVE, MODE_COOP, MODE_SOLO
 
 VERSION: Final = "1"
 
-OPTIONS: Final[tuple[Option, ...]] = ()
+COMPETITIVE: Final = "competitive"
+COOPERATIVE: Final = "cooperative"
+PLAYERS: Final = "players"
+CLANS: Final = "clans"
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("mode", (COMPETITIVE, COOPERATIVE)),
+    Option("first_hordes", (PLAYERS, CLANS)),
+    Option("difficulty", ("normal", "hard", "hardest")),
+    Option("assistants", ("one", "both")),
+    Option("starting_officials", ("on", "off")),
+)
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "ability": ("ability",),
     "activated": ("area",),
     "advisor-arrived": ("advisor",),
+    "advisor-dismissed": ("advisor",),
     "assault": ("section", "count", "count-to"),
     "attacked": ("warrior", "cell"),
     "autumn": (),
@@ -57,6 +76,12 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "discarded-tactic": ("tactic",),
     "drew-tactic": ("tactic",),
     "drew-tactics": ("count",),
+    "edict": ("edict",),
+    "edict-fulfilled": ("edict", "count"),
+    "edict-pledged": ("edict", "count"),
+    "edict-proposed": ("edict",),
+    "edict-refused": ("edict",),
+    "event": ("event",),
     "fortifications-lost": ("section", "count"),
     "fortified": ("section",),
     "gained": ("resource", "count"),
@@ -69,19 +94,24 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "honor-archers": ("count",),
     "honor-artifact": ("count",),
     "honor-card": ("count",),
+    "honor-damage": ("count",),
     "honor-defeat": ("count",),
     "honor-fortification": ("count",),
     "honor-hand-in": ("count",),
     "honor-hordes": ("count",),
     "honor-lost": ("count",),
+    "honor-officials": ("count",),
     "honor-orders": ("count",),
     "honor-reward": ("count",),
     "honor-wall": ("count",),
     "horde": ("horde", "section"),
     "horde-buried": ("horde",),
     "horde-discarded": ("horde",),
+    "horde-removed": ("horde",),
     "hordes-swapped": ("section",),
     "killed": ("count", "section"),
+    "lost-alone": (),
+    "lost-together": ("reasons", "count", "count-to"),
     "moved-to-post": ("section",),
     "moved-to-shelter": ("warrior", "section"),
     "official-moved": ("area", "area-to"),
@@ -95,8 +125,23 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "pillage": ("horde",),
     "posted": ("section",),
     "promoted": ("area", "count"),
+    "qin-assistant": ("advisor",),
+    "qin-builds": ("section",),
+    "qin-cannot-recruit": ("warrior",),
+    "qin-enhances": ("area",),
+    "qin-highest": ("area",),
+    "qin-leftmost": ("advisor",),
+    "qin-lowest": ("area",),
+    "qin-moves-reed": ("area",),
+    "qin-raises-reed": (),
+    "qin-takes": ("area",),
+    "qin-target": ("cell",),
+    "qin-token": ("area",),
     "recalled": ("warrior", "section"),
     "recruited": ("warrior",),
+    "sacrificed-horde": ("horde",),
+    "sacrificed-official": (),
+    "sacrificed-warrior": ("warrior",),
     "saved": ("count", "section"),
     "scoring": ("reasons",),
     "shame-boxed": (),
@@ -106,6 +151,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shame-warrior": ("warrior",),
     "sheltered": ("warrior", "section"),
     "spring": (),
+    "stored": ("resource", "count"),
     "stored-paid": ("resource", "count"),
     "summer": (),
     "tactic": ("tactic",),
@@ -116,8 +162,18 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "wall": ("section", "count"),
     "winter": (),
     "won": (),
+    "won-together": ("reasons", "count", "count-to"),
     "year": ("count",),
 }
+
+
+def only_alone(options: dict[str, str]) -> str | None:
+    """The clause of the first option chosen that belongs to the solo game."""
+    if options["difficulty"] != "normal":
+        return "GW-SOLO-101" if options["difficulty"] == "hard" else "GW-SOLO-102"
+    if options["assistants"] == "both":
+        return "GW-SOLO-103"
+    return "GW-SOLO-22" if options["starting_officials"] == "off" else None
 
 
 @final
@@ -132,11 +188,12 @@ class GreatWallKind(GameKind):
         super().__init__(
             name="great_wall",
             version=VERSION,
-            seat_counts=(3, 4),
+            seat_counts=(1, 2, 3, 4, 5),
             options=OPTIONS,
             moves=names(box),
             events=EVENTS,
             rules=(
+                activation.act_next,
                 activation.activate,
                 activation.activate_areas,
                 activation.report_activation,
@@ -155,6 +212,15 @@ class GreatWallKind(GameKind):
                 camp.build_more,
                 camp.finish_fortification,
                 camp.finish_wall,
+                edicts.discard_edict,
+                edicts.fulfil_edicts,
+                edicts.give_share,
+                edicts.lay_out_edicts,
+                edicts.offer_edicts,
+                edicts.renew_edicts,
+                ending.check_edicts,
+                events.reveal_event,
+                sacrifice.offer_sacrifice,
                 defeat.capture,
                 defeat.check_defeated,
                 defeat.clear_card,
@@ -184,6 +250,7 @@ class GreatWallKind(GameKind):
                 orders.choose_orders,
                 orders.fill_order_track,
                 orders.offer_effect,
+                orders.offer_return,
                 orders.reveal_orders,
                 payment.pay_mixed,
                 production.collect,
@@ -191,6 +258,13 @@ class GreatWallKind(GameKind):
                 production.offer_hand_in_by_card,
                 production.offer_promotion,
                 production.offer_promotion_by_card,
+                battle.build_next_level,
+                battle.recruit_next,
+                joining.place_starting_officials,
+                qin_ending.lose_alone,
+                qin_officials.move_next_official,
+                reed.offer_reed_move,
+                reed.report_reed_recruit,
                 scoring.end_game,
                 scripts.apply_list,
                 scripts.do_effect,
@@ -210,6 +284,7 @@ class GreatWallKind(GameKind):
                 year.end_autumn,
                 year.invade,
                 year.ranged_attack,
+                year.next_year,
                 year.raze_fortifications,
                 year.renew_advisors,
                 year.spring,
@@ -221,6 +296,7 @@ class GreatWallKind(GameKind):
                 year.winter,
             ),
             decisions=(
+                activation.ActOrWait,
                 activation.ActivateEnhanced,
                 activation.NextArea,
                 attack.AttackWith,
@@ -230,6 +306,9 @@ class GreatWallKind(GameKind):
                 barracks.PlaceRecruit,
                 barracks.Recruit,
                 camp.Build,
+                edicts.PledgeToEdict,
+                edicts.ProposeEdict,
+                sacrifice.Sacrifice,
                 embassy.ChooseRole,
                 embassy.Hire,
                 embassy.RefreshAdvisors,
@@ -267,6 +346,17 @@ class GreatWallKind(GameKind):
                 production.HandIn,
                 production.Promote,
                 production.PromoteWhere,
+                control.WhichReedOfficial,
+                joining.PlaceStartingOfficial,
+                spring.AssistantForQin,
+                reed.DiscardAtPagoda,
+                reed.DismissAdvisor,
+                reed.DrinkTeaForReed,
+                reed.FortifyForReed,
+                reed.MoveReedOfficial,
+                reed.MoveReedOfficialTo,
+                reed.StoreForReed,
+                reed.StrikeForReed,
                 scripts.ChooseBranch,
                 scripts.ChoosePlayer,
                 scripts.PayForEffect,
@@ -280,7 +370,7 @@ class GreatWallKind(GameKind):
                 tea_house.DrinkTea,
                 year.DiscardedOrders,
             ),
-            parts=(Clan, Grant, Happening, Horde),
+            parts=(Clan, Court, Grant, Happening, Horde, Qin),
             content=box.digest,
         )
         self.box = box
@@ -291,9 +381,23 @@ class GreatWallKind(GameKind):
     def new(self, seats: int, options: dict[str, str], seed: str) -> GreatWall:
         g = GreatWall(self.box, seats, seeded(seed))
         g.loud = True
-        setup.set_up(g)
+        g.mode = MODE_COOP if options.get("mode") == COOPERATIVE else MODE_COMPETITIVE
+        if seats == 1:
+            g.mode = MODE_SOLO
+        setup.set_up(g, options.get("first_hordes") == CLANS)
+        if seats == 1:
+            joining.set_difficulty(g, options)
         g.advance()
         return g
+
+    def impossible(self, seats: int, options: dict[str, str]) -> str | None:
+        """Nobody plays together alone (GW-COOP-04); only two who do may count the Reed clan's horde (GW-COOP-12)."""
+        together = options["mode"] == COOPERATIVE
+        if together and seats == 1:
+            return "GW-COOP-04"
+        if options["first_hordes"] == CLANS and not (together and seats == 2):
+            return "GW-COOP-12"
+        return None if seats == 1 else only_alone(options)
 
     def features(self, observation: dict[str, object]) -> list[int]:
         return features(observation)

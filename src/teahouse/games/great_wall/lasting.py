@@ -48,7 +48,9 @@ class GrantWhere(Decision[GreatWall]):
         return [PASS, *range(SECTION, FORTIFY)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        return None if move == PASS or SECTION <= move < FORTIFY else self.clause
+        if SECTION <= move < FORTIFY:
+            return "GW-2P-06" if g.is_blocked(move - SECTION) else None
+        return None if move == PASS else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != PASS:

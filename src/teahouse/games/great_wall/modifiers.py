@@ -19,6 +19,7 @@ from teahouse.games.great_wall.words import (
     AT_HERE,
     AT_OTHERS_HERE,
     AT_SELF,
+    FROM_EVENT,
     X_CAPACITY,
     X_COST,
     X_COVERED_CELLS,
@@ -60,8 +61,30 @@ def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
     for grant in g.grants:
         if grant.seat == seat and box.modifiers[grant.modifier].kind == kind:
             found.append(box.modifiers[grant.modifier])
+    if g.court is not None:
+        found += event_modifiers(g, kind)
     if found:
         found = [m for m in found if not m.conditions or all_hold(g, m.conditions, seat, Happening())]
+    return found
+
+
+def event_modifiers(g: GreatWall, kind: int) -> list[Modifier]:
+    """Lasting effects of the events, which hold for everybody (GW-COOP-38)."""
+    if g.court is None:
+        return []
+    numbers = [number for event in g.court.revealed for number in g.box.events[event].modifiers]
+    return [g.box.modifiers[number] for number in numbers if g.box.modifiers[number].kind == kind]
+
+
+def all_modifiers(g: GreatWall, kind: int) -> list[tuple[int, Modifier]]:
+    """Of all players, each with his seat; those of events once, with the first seat."""
+    found: list[tuple[int, Modifier]] = []
+    if not g.box.modified[kind]:
+        return found
+    for seat in range(g.seats):
+        for modifier in own_modifiers(g, seat, kind):
+            if seat == 0 or modifier.source != FROM_EVENT:
+                found.append((seat, modifier))
     return found
 
 
@@ -103,14 +126,15 @@ EVERY = 2
 def price_changes(g: GreatWall, seat: int, priced: list[int], area: int, counted: int) -> list[PriceChange]:
     """Changes of a price, on each piece, on the whole event, or both: the payer's own, and those that hold for all."""
     found: list[PriceChange] = []
-    for owner in range(g.seats):
-        for modifier in own_modifiers(g, owner, X_COST):
-            if owner != seat and not modifier.for_all or modifier.areas and area not in modifier.areas:
-                continue
-            if counted != EVERY and modifier.per_event != (counted == ON_THE_WHOLE):
-                continue
-            if any([of in modifier.of for of in priced]):
-                found.append(PriceChange(modifier.what, change(g, modifier, owner), modifier.least))
+    for owner, modifier in all_modifiers(g, X_COST):
+        if owner != seat and not modifier.for_all and modifier.source != FROM_EVENT:
+            continue
+        if modifier.areas and area not in modifier.areas:
+            continue
+        if counted != EVERY and modifier.per_event != (counted == ON_THE_WHOLE):
+            continue
+        if any([of in modifier.of for of in priced]):
+            found.append(PriceChange(modifier.what, change(g, modifier, owner), modifier.least))
     return found
 
 
@@ -170,11 +194,10 @@ def section_defense(g: GreatWall, section: int) -> int:
             value += change(g, modifier, g.tea[0])
         for modifier in horde_modifiers(g, horde, section, X_FORTIFICATION_VALUE):
             fortification += change(g, modifier, g.tea[0])
-    for seat in range(g.seats):
-        for modifier in own_modifiers(g, seat, X_DEFENSE):
-            value += change(g, modifier, seat)
-        for modifier in own_modifiers(g, seat, X_FORTIFICATION_VALUE):
-            fortification += change(g, modifier, seat)
+    for seat, modifier in all_modifiers(g, X_DEFENSE):
+        value += change(g, modifier, seat)
+    for seat, modifier in all_modifiers(g, X_FORTIFICATION_VALUE):
+        fortification += change(g, modifier, seat)
     return max(0, value + max(0, fortification) * g.fortifications[section])
 
 
@@ -195,6 +218,9 @@ def horde_attack(g: GreatWall, horde: Horde, section: int) -> int:
             own = other.card == horde.card
             if modifier.at == AT_SELF and own or modifier.at == AT_OTHERS_HERE and not own or modifier.at == AT_ANY:
                 value += change(g, modifier, g.tea[0])
+    for modifier in event_modifiers(g, X_HORDE_ATTACK):
+        if all_hold(g, modifier.conditions, g.tea[0], Happening(section=section, card=horde.card)):
+            value += change(g, modifier, g.tea[0])
     return max(0, value)
 
 
@@ -255,10 +281,9 @@ def capacity_change(g: GreatWall, of: int) -> int:
     extra = 0
     if not g.box.modified[X_CAPACITY]:
         return extra
-    for seat in range(g.seats):
-        for modifier in own_modifiers(g, seat, X_CAPACITY):
-            if of in modifier.of:
-                extra += change(g, modifier, seat)
+    for seat, modifier in all_modifiers(g, X_CAPACITY):
+        if of in modifier.of:
+            extra += change(g, modifier, seat)
     return extra
 
 
@@ -286,11 +311,13 @@ def shame_penalty(g: GreatWall, seat: int) -> int:
 
 
 def invasion(g: GreatWall) -> int:
-    """Hordes laid out in spring, at least 1; the time marker lies blank side up (GW-SPR-04, GW-CMP-30)."""
-    number = g.printed().invasion[g.time]
-    for seat in range(g.seats):
-        for modifier in own_modifiers(g, seat, X_INVASION):
-            number += change(g, modifier, seat)
+    """Hordes laid out in spring, at least 1; the time marker lies blank side up (GW-SPR-04, GW-CMP-30).
+
+    In the co-operative game it shows "+1" (GW-COOP-06, 59).
+    """
+    number = g.printed().invasion[g.time] + (0 if g.court is None else 1)
+    for seat, modifier in all_modifiers(g, X_INVASION):
+        number += change(g, modifier, seat)
     return max(1, number)
 
 

@@ -16,6 +16,10 @@ from teahouse.games.great_wall.payment import can_pay, pay, price_lack
 from teahouse.games.great_wall.scripts import can_do_something, run_script, script_is_pure_gain
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import (
+    E_DESTROY_FORTIFICATION,
+    E_DRAIN_SHAME,
+    E_HEAL,
+    E_PLACE_HORDES,
     FOR_ACTOR,
     FOR_ALL,
     FOR_FIRST,
@@ -27,6 +31,8 @@ from teahouse.games.great_wall.words import (
     M_AREA_DONE,
     M_ASSAULT_START,
     M_BREACH,
+    M_EDICT_FULFILLED,
+    M_EVENT_REVEALED,
     M_HORDE_PLACED,
     M_ORDER_REVEALED,
     M_PILLAGE,
@@ -52,8 +58,14 @@ EVERYBODYS: tuple[int, ...] = (
     M_PILLAGE,
     M_SUMMER_INCOME,
     M_ORDER_REVEALED,
+    M_EDICT_FULFILLED,
+    M_EVENT_REVEALED,
 )
 """Moments without an actor count as everybody's own."""
+
+
+OF_THE_TABLE: tuple[int, ...] = (E_DESTROY_FORTIFICATION, E_DRAIN_SHAME, E_HEAL, E_PLACE_HORDES)
+"""Effects that concern no player."""
 
 
 def announce(g: GreatWall, h: Happening) -> None:
@@ -64,6 +76,10 @@ def announce(g: GreatWall, h: Happening) -> None:
         for horde in hordes:
             for number in g.horde_type(horde.card).triggers:
                 answer_of_horde(g, g.box.triggers[number], horde.card, h)
+    if g.court is not None:
+        for event in g.court.revealed:
+            for number in g.box.events[event].triggers:
+                answer_of_event(g, g.box.triggers[number], h)
     for seat in g.tea:
         abilities = listening_abilities(g, seat, h)
         if abilities:
@@ -97,8 +113,22 @@ def answer_of_horde(g: GreatWall, trigger: Trigger, card: int, h: Happening) -> 
     if trigger.at_here and h.section != section:
         return
     mine = Happening(h.moment, h.actor, section, card, h.area, h.n, h.warriors, h.resource, h.cause)
-    seats = [seat for seat in g.tea if all_hold(g, trigger.conditions, seat, mine)]
-    if trigger.players == FOR_FIRST:
+    apply_to_all(g, trigger, mine)
+
+
+def answer_of_event(g: GreatWall, trigger: Trigger, h: Happening) -> None:
+    """A lasting rule of an event is compulsory too (GW-COOP-38)."""
+    if trigger.moment == h.moment:
+        apply_to_all(g, trigger, h)
+
+
+def apply_to_all(g: GreatWall, trigger: Trigger, h: Happening) -> None:
+    """A rule of the table: players who meet its conditions and are meant by `for`, in tea order.
+
+    What concerns no player happens once.
+    """
+    seats = [seat for seat in g.players() if all_hold(g, trigger.conditions, seat, h)]
+    if trigger.players == FOR_FIRST or all([e.do in OF_THE_TABLE for e in g.box.scripts[trigger.script].effects]):
         seats = seats[:1]
     elif trigger.players == FOR_LAST:
         seats = seats[-1:]
@@ -109,7 +139,7 @@ def answer_of_horde(g: GreatWall, trigger: Trigger, card: int, h: Happening) -> 
     elif trigger.players != FOR_ALL:
         seats = seats[:1]
     for seat in seats:
-        run_script(g, trigger.script, seat, mine, 1)
+        run_script(g, trigger.script, seat, h, 1)
 
 
 # -- abilities of generals and advisors ------------------------------------------------------------

@@ -79,7 +79,9 @@ TACTICS: Final = 60
 RULE: Final = 496
 """RULE + trigger: the ability of a card."""
 RULES: Final = 240
-VOCABULARY: Final = 736
+EDICT: Final = 736
+EDICTS: Final = 24
+VOCABULARY: Final = 760
 
 LETTERS: Final = "abcdefghi"
 
@@ -112,6 +114,7 @@ def names(box: Box) -> list[str]:
     words += padded("advisor", [advisor.name for advisor in box.advisors], ADVISORS)
     words += padded("tactic", [tactic.name for tactic in box.tactics], TACTICS)
     words += padded("ability", trigger_names(box), RULES)
+    words += padded("edict", [edict.name for edict in box.edicts], EDICTS)
     assert len(words) == VOCABULARY
     return words
 

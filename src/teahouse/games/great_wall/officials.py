@@ -32,7 +32,15 @@ def must_activate(g: GreatWall, area: int) -> bool:
     """A regular area when it is full, a special one with at least one official (GW-OFF-04, 06)."""
     if not exists(g, area):
         return False
-    return is_full(g, area) if g.printed().areas[area].regular else g.officials_total(area) > 0
+    return is_full(g, area) if g.printed().areas[area].regular else is_attended(g, area)
+
+
+def is_attended(g: GreatWall, area: int) -> bool:
+    """A regular area with an official; in a special one that of the Reed clan is not enough (GW-2P-40, 58)."""
+    there = g.officials_total(area)
+    if g.reed >= 0 and not g.printed().areas[area].regular:
+        there -= g.officials_in(area, g.reed)
+    return there > 0
 
 
 def refuse_leaving(g: GreatWall, seat: int, area: int) -> str | None:

@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.box import OrderCard
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import DONE, ORDER, ORDER_CELL, ORDER_CELLS, PASS, PLAYER
+from teahouse.games.great_wall.qin.orders import draw_order
 from teahouse.games.great_wall.scripts import PayForEffect, can_do, do_effect, end_script, how_many, register
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import (
@@ -17,6 +19,7 @@ from teahouse.games.great_wall.words import (
     E_TEA,
     M_ORDER_REVEALED,
     O_BETRAYAL,
+    O_REED,
     ORDERS,
 )
 
@@ -25,12 +28,17 @@ AT_ONCE: Final = (E_GAIN, E_TEA, E_DRAW_TACTICS)
 
 
 def choose_orders(g: GreatWall) -> None:
-    """All at the same time, face down (GW-AUT-02); who has none skips the year's turn (GW-AUT-22)."""
+    """All at the same time, face down (GW-AUT-02); who has none skips the year's turn (GW-AUT-22).
+
+    The Reed clan plays its only card every autumn (GW-2P-28).
+    """
     g.orders_revealed = False
     for seat in range(g.seats):
         g.clans[seat].order = -1
         if g.clans[seat].orders:
             g.ask(ChooseOrder(seat))
+    if g.reed >= 0:
+        g.clans[g.reed].order = O_REED
 
 
 class ChooseOrder(Decision[GreatWall]):
@@ -54,7 +62,9 @@ class ChooseOrder(Decision[GreatWall]):
 
 
 def reveal_orders(g: GreatWall) -> None:
-    """All cards are turned over together (GW-AUT-03)."""
+    """All cards are turned over together (GW-AUT-03); Qin's is drawn now (GW-SOLO-45)."""
+    if g.opponent is not None:
+        draw_order(g)
     g.reveal()
     g.orders_revealed = True
     for seat in g.tea:
@@ -65,16 +75,16 @@ def reveal_orders(g: GreatWall) -> None:
 
 def fill_order_track(g: GreatWall) -> None:
     """In tea order, each into any empty cell (GW-AUT-04..06)."""
-    g.order_track = [-1] * min(g.seats, g.printed().order_cells)
+    g.order_track = [-1] * min(len(g.clans), g.printed().order_cells)
     for seat in g.tea:
         if g.clans[seat].order >= 0:
             g.then(ask_for_order_cell, seat)
 
 
 def ask_for_order_cell(g: GreatWall, seat: int) -> None:
-    """The last empty cell is no choice."""
+    """The last empty cell is no choice; the Reed clan and Qin take the lowest (GW-2P-30, 31, GW-SOLO-46)."""
     empty = [cell for cell in range(len(g.order_track)) if g.order_track[cell] < 0]
-    if len(empty) == 1:
+    if len(empty) == 1 or not g.is_player(seat):
         put_order(g, seat, empty[0])
     else:
         g.ask(PlaceOrder(seat))
@@ -107,8 +117,15 @@ class PlaceOrder(Decision[GreatWall]):
 
 def apply_order(g: GreatWall, seat: int, order: int) -> None:
     """From top to bottom: dark sections for the active player, the others in tea order (GW-AUT-09..13)."""
-    for section in g.box.orders[order].sections:
+    for section in card_of(g, seat, order).sections:
         g.then(apply_section, seat, section.script, 1 if section.others else 0)
+
+
+def card_of(g: GreatWall, seat: int, order: int) -> OrderCard:
+    """The Reed clan has a card of its own, Qin other effects under the same names (GW-2P-11, GW-SOLO-49)."""
+    if g.is_player(seat):
+        return g.box.orders[order]
+    return g.box.reed_order if seat == g.reed else g.box.qin_orders[order]
 
 
 def apply_section(g: GreatWall, seat: int, script: int, others: int) -> None:
@@ -133,7 +150,7 @@ def offer_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening) 
     Bonuses look at all cards on the order track, resolved or not (GW-AUT-18, 19, GW-CRD-10).
     """
     e = g.box.scripts[script].effects[step]
-    if e.do in AT_ONCE and can_do(g, e, seat, h):
+    if e.do in AT_ONCE and g.is_player(seat) and can_do(g, e, seat, h):
         g.ask(PayForEffect(seat, script, step, h))
     else:
         do_effect(g, script, step, seat, h, 0)
@@ -143,8 +160,9 @@ def offer_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening) 
 
 
 def copyable(g: GreatWall, seat: int) -> list[int]:
-    """Other participants' orders on the track; copying Betrayal does nothing (GW-CRD-11)."""
-    return [other for other in g.order_track if other not in (-1, seat) and g.clans[other].order != O_BETRAYAL]
+    """Other participants' orders on the track; copying Betrayal does nothing (GW-CRD-11); not Reed's (GW-2P-39)."""
+    others = [other for other in g.order_track if other not in (-1, seat, g.reed)]
+    return [other for other in others if g.clans[other].order != O_BETRAYAL]
 
 
 def copy_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
@@ -161,9 +179,11 @@ class CopyOrder(Decision[GreatWall]):
     clause: ClassVar[str] = "GW-CRD-11"
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [PASS] + [PLAYER + other for other in range(g.seats) if other != self.seat]
+        return [PASS] + [PLAYER + other for other in g.participants() if other != self.seat]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
+        if g.reed >= 0 and move == PLAYER + g.reed:
+            return "GW-2P-39"
         return None if move == PASS or move - PLAYER in copyable(g, self.seat) else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
@@ -173,7 +193,7 @@ class CopyOrder(Decision[GreatWall]):
 
 
 def returnable(g: GreatWall, seat: int) -> list[int]:
-    """Discarded orders that may come back; Betrayal never does (GW-SUM-11)."""
+    """Discarded orders that may come back; Betrayal never does (GW-SUM-11, GW-COOP-57)."""
     return [order for order in g.clans[seat].order_discard if g.box.orders[order].returnable]
 
 
@@ -191,7 +211,7 @@ def offer_return(g: GreatWall, seat: int, left: int) -> None:
 
 
 class ReturnOrder(Decision[GreatWall]):
-    """Which discarded order comes back to the hand? (GW-SUM-11)"""
+    """Which discarded order comes back to the hand? (GW-SUM-11, GW-COOP-56)"""
 
     clause: ClassVar[str] = "GW-SUM-11"
 
@@ -206,7 +226,11 @@ class ReturnOrder(Decision[GreatWall]):
         return [DONE] + [ORDER + order for order in g.clans[self.seat].order_discard]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        return None if move == DONE or move - ORDER in returnable(g, self.seat) else self.clause
+        if move == DONE or move - ORDER in returnable(g, self.seat):
+            return None
+        if g.court is not None and move == ORDER + g.clans[self.seat].order:
+            return "GW-COOP-58"
+        return self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

@@ -16,6 +16,8 @@ from teahouse.games.great_wall.modifiers import (
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import AREA, DONE, PASS, RESOURCE, SAVE, TAKE, WARRIOR
 from teahouse.games.great_wall.payment import hand_over
+from teahouse.games.great_wall.qin.areas import produce_for_qin
+from teahouse.games.great_wall.reed import produce_for_reed
 from teahouse.games.great_wall.scripts import how_many, register
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import (
@@ -56,6 +58,12 @@ def use_production_area(g: GreatWall, area: int, seats: list[int]) -> None:
 
 def collect(g: GreatWall, area: int, seat: int) -> None:
     """One for each official, and with at least one the overseer's level (GW-PRO-03..07, GW-OVS-13)."""
+    if seat == g.reed:
+        produce_for_reed(g, area)
+        return
+    if seat == g.qin:
+        produce_for_qin(g, area)
+        return
     count = officials_applied(g, seat, area)
     level = overseer_level(g, seat, area)
     if level and count:

@@ -4,6 +4,7 @@ from teahouse.games.great_wall.box import Artifact
 from teahouse.games.great_wall.counting import all_hold, amount, unshamed_captures
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.modifiers import shame_penalty, tie_order
+from teahouse.games.great_wall.qin.ending import ARTIFACT, winner_alone
 from teahouse.games.great_wall.state import OVER, GreatWall
 from teahouse.games.great_wall.words import M_SCORING
 
@@ -12,21 +13,21 @@ def end_game(g: GreatWall) -> None:
     """Shame, hordes, artifacts, in this order (GW-END-06)."""
     g.season = OVER
     g.say("scoring", -1, g.end_reasons)
-    for seat in range(g.seats):
+    for seat in g.participants():
         score_shame(g, seat)
-    for seat in range(g.seats):
+    for seat in g.participants():
         score_hordes(g, seat)
     for artifact in g.artifacts:
-        for seat in range(g.seats):
+        for seat in g.participants():
             g.gain_honor(seat, artifact_honor(g, g.box.artifacts[artifact], seat), "honor-artifact")
-    g.victor = most_honored(g)
+    g.victor = most_honored(g) if g.opponent is None else winner_alone(g)
     g.finished = True
     g.say("won", g.victor)
 
 
 def most_honored(g: GreatWall) -> int:
     """Most honour; ties to the higher tea marker, as cards change it (GW-FLW-04, GW-TEA-03, GW-END-12, 13)."""
-    order = tie_order(g)
+    order = [seat for seat in tie_order(g) if seat != g.reed]
     best = order[0]
     for seat in order:
         if g.clans[seat].honor > g.clans[best].honor:
@@ -47,7 +48,12 @@ def score_hordes(g: GreatWall, seat: int) -> None:
 
 
 def artifact_honor(g: GreatWall, artifact: Artifact, seat: int) -> int:
-    """The first line whose condition the player meets, whoever else does (GW-ART-01..04, GW-END-11)."""
+    """The first line whose condition the player meets, whoever else does (GW-ART-01..04, GW-END-11).
+
+    Qin needs none (GW-SOLO-94).
+    """
+    if seat == g.qin:
+        return ARTIFACT
     h = Happening(M_SCORING, seat)
     for line in artifact.score:
         if all_hold(g, line.conditions, seat, h):

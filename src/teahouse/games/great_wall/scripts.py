@@ -19,6 +19,7 @@ from teahouse.games.great_wall.words import (
     E_CHOOSE,
     E_EACH,
     E_GAIN,
+    E_MOVE_OFFICIALS,
     EFFECTS,
     FOR_CHOSEN,
     FOR_OTHERS,
@@ -32,6 +33,8 @@ Possible = Callable[[GreatWall, Effect, int, Happening], bool]
 
 _carry: Final[dict[int, Carry]] = {}
 _possible: Final[dict[int, Possible]] = {}
+_for_reed: Final[dict[int, Carry]] = {}
+_for_qin: Final[dict[int, Carry]] = {}
 
 ALL: Final = 99
 """As many as possible."""
@@ -42,6 +45,16 @@ def register(effect: int, carry: Carry, possible: Possible) -> None:
     assert effect not in _carry, f"effect {EFFECTS[effect]} is known already"
     _carry[effect] = carry
     _possible[effect] = possible
+
+
+def register_for_reed(effect: int, carry: Carry) -> None:
+    """What the Reed clan does with an effect; it skips all that nobody registers."""
+    _for_reed[effect] = carry
+
+
+def register_for_qin(effect: int, carry: Carry) -> None:
+    """What Qin does with an effect; he skips all that nobody registers."""
+    _for_qin[effect] = carry
 
 
 def unknown_effects() -> list[str]:
@@ -68,12 +81,27 @@ def end_script(g: GreatWall) -> None:
 def do_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening, must: int) -> None:
     """What is impossible is skipped and the rest goes on; an effect with a price is a choice."""
     e = g.box.scripts[script].effects[step]
+    if not g.is_player(seat):
+        do_by_rule(g, e, seat, h, must)
+        return
     if not can_do(g, e, seat, h):
         return
     if e.cost:
         g.ask(PayForEffect(seat, script, step, h))
     else:
         _carry[e.do](g, e, seat, h, must)
+
+
+def do_by_rule(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
+    """The Reed clan and Qin follow rules of their own and skip what they cannot do.
+
+    Of others' cards Qin applies only what moves officials (GW-SOLO-59).
+    """
+    if seat != g.reed and seat != g.active and e.do not in (E_MOVE_OFFICIALS, E_CHOOSE):
+        return
+    carry = _for_reed.get(e.do) if seat == g.reed else _for_qin.get(e.do)
+    if carry is not None and all_hold(g, e.conditions, seat, h):
+        carry(g, e, seat, h, must)
 
 
 def can_do(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
@@ -193,7 +221,7 @@ def each(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     if e.players == FOR_CHOSEN:
         g.ask(ChoosePlayer(seat, e.script, h, must))
         return
-    for other in g.tea:
+    for other in g.players():
         if e.players != FOR_OTHERS or other != seat:
             g.then(apply_list, e.script, other, h, must)
 

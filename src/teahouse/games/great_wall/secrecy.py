@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING, Any
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.words import ORDERS, SET_BASE
+from teahouse.games.great_wall.pools import generals_in_play
+from teahouse.games.great_wall.words import ORDERS
 
 if TYPE_CHECKING:
-    from teahouse.games.great_wall.state import Clan, GreatWall, Horde
+    from teahouse.games.great_wall.court import Court
+    from teahouse.games.great_wall.qin.card import Qin
+    from teahouse.games.great_wall.state import GreatWall, Horde
 
 UNKNOWN = -1
 
@@ -26,7 +29,9 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "active": g.active,
         "finished": g.finished,
         "end_reasons": g.end_reasons,
-        "clans": [observe_clan(g, g.clans[other], other == seat) for other in range(g.seats)],
+        "reed": g.reed,
+        "qin": None if g.opponent is None else observe_qin(g.opponent),
+        "clans": [observe_clan(g, other, other == seat) for other in g.participants()],
         "tea": g.tea[:],
         "officials": g.officials[:],
         "activated": g.activated[:],
@@ -53,15 +58,16 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "grants": [[grant.modifier, grant.seat, grant.until, grant.section] for grant in g.grants],
         "dying": g.dying[:],
         "saved": g.saved[:],
+        "court": None if g.court is None else observe_court(g.court),
         "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
     }
 
 
-def observe_clan(g: "GreatWall", clan: "Clan", own: bool) -> dict[str, object]:
+def observe_clan(g: "GreatWall", seat: int, own: bool) -> dict[str, object]:
     """Screens hide resources (GW-CMP-22), the first assistant is secret (GW-INF-07), counts are open (GW-INF-06)."""
-    assistants = clan.assistants[:]
-    if not own and clan.secret_assistant in assistants:
-        assistants[assistants.index(clan.secret_assistant)] = UNKNOWN
+    clan = g.clans[seat]
+    secret = secrets_of(g, seat)
+    assistants = [UNKNOWN if not own and advisor in secret else advisor for advisor in clan.assistants]
     hidden = bool(clan.dealt) and not own
     order_known = own or g.orders_revealed
     return {
@@ -89,6 +95,26 @@ def observe_clan(g: "GreatWall", clan: "Clan", own: bool) -> dict[str, object]:
         "captured": clan.captured[:],
         "captured_shame": clan.captured_shame[:],
     }
+
+
+def observe_court(court: "Court") -> dict[str, object]:
+    """Edicts and events lie open; of their decks the size is seen."""
+    return {
+        "edict_deck": len(court.edict_deck),
+        "edicts": court.edicts[:],
+        "fulfilled": court.fulfilled[:],
+        "event_deck": len(court.event_deck),
+        "events": court.revealed[:],
+        "lost_warriors": court.lost_warriors[:],
+        "lost_officials": court.lost_officials[:],
+        "lost_hordes": court.lost_hordes[:],
+        "won": court.won,
+    }
+
+
+def observe_qin(qin: "Qin") -> dict[str, object]:
+    """His card and its area track lie open."""
+    return {"track": qin.track[:], "starting": qin.starting, "both": qin.both}
 
 
 def observe_horde(horde: "Horde") -> dict[str, object]:
@@ -132,8 +158,13 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     deal_tactics(world, others)
     deal_orders(world, others)
     reorder_hordes(world)
+    if world.court is not None:
+        deal_order(world.court.edict_deck, world.rng)
+        deal_order(world.court.event_deck, world.rng)
     for other in others:
         world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
+    if world.court is not None:
+        keep_promises(world, seat)
     make_playable(world, seat)
     return world
 
@@ -146,9 +177,8 @@ def deal_order(cards: list[int], rng: Rng) -> None:
 
 def deal_generals(world: "GreatWall", seat: int, others: list[int]) -> None:
     """In set-up: any two of the generals not in the own hand."""
-    generals = [i for i in range(len(world.box.generals)) if world.box.generals[i].card_set == SET_BASE]
     own = world.clans[seat].generals if seat >= 0 else []
-    pool = [general for general in generals if general not in own]
+    pool = [general for general in generals_in_play(world) if general not in own]
     deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]
@@ -162,7 +192,9 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
     pool = world.advisor_deck[:]
     for other in others:
         clan = world.clans[other]
-        pool += clan.dealt or secrets_of(clan)
+        pool += clan.dealt or secrets_of(world, other)
+    if world.opponent is not None:
+        pool += world.opponent.unseen
     deal_order(pool, world.rng)
     for other in others:
         clan = world.clans[other]
@@ -173,14 +205,28 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
                 clan.assistants = [advisor for advisor in clan.dealt if advisor != clan.active[0]]
                 clan.secret_assistant = clan.assistants[0]
         else:
-            for advisor in secrets_of(clan):
+            for advisor in secrets_of(world, other):
                 clan.secret_assistant = pool.pop()
                 clan.assistants[clan.assistants.index(advisor)] = clan.secret_assistant
+    if world.opponent is not None:
+        imagine_qin(world, world.opponent, pool)
     world.advisor_deck = pool
 
 
-def secrets_of(clan: "Clan") -> list[int]:
-    """The assistant of set-up, who has never been shown (GW-INF-07)."""
+def imagine_qin(world: "GreatWall", qin: "Qin", pool: list[int]) -> None:
+    """His first assistants and the order of his deck are known to nobody."""
+    clan = world.clans[world.qin]
+    dealt = [pool.pop() for _ in qin.unseen]
+    clan.assistants[: len(dealt)] = dealt
+    qin.unseen = dealt[:]
+    deal_order(clan.orders, world.rng)
+
+
+def secrets_of(g: "GreatWall", seat: int) -> list[int]:
+    """The assistant of set-up, who has never been shown (GW-INF-07); of Qin two."""
+    if g.opponent is not None and seat == g.qin:
+        return g.opponent.unseen
+    clan = g.clans[seat]
     return [advisor for advisor in clan.assistants if advisor == clan.secret_assistant]
 
 
@@ -219,6 +265,17 @@ def reorder_hordes(world: "GreatWall") -> None:
     top = deck[place]
     deck[place] = deck[-1]
     deck[-1] = top
+
+
+def keep_promises(world: "GreatWall", seat: int) -> None:
+    """Whoever has agreed to an edict has his share behind the screen."""
+    from teahouse.games.great_wall.coop.edicts import can_give, promised_shares  # it knows the position, which knows us
+
+    for giver, edict, share in promised_shares(world):
+        resources = world.clans[giver].resources
+        while giver != seat and not can_give(world, giver, edict, share) and sum(resources) < 200:
+            for kind in range(len(resources)):
+                resources[kind] += 1
 
 
 def make_playable(world: "GreatWall", seat: int) -> None:

@@ -9,6 +9,8 @@ from typing import Any, cast
 
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.box import Box
+from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.secrecy import UNKNOWN
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
 
@@ -26,6 +28,8 @@ def read_back(box: Box, observation: dict[str, object]) -> GreatWall:
     g.active = seen["active"]
     g.finished = seen["finished"]
     g.end_reasons = seen["end_reasons"]
+    g.reed = seen["reed"]
+    g.opponent = None if seen["qin"] is None else qin_seen(seen["qin"])
     g.clans = [clan_seen(clan) for clan in seen["clans"]]
     g.tea = seen["tea"]
     g.officials = seen["officials"]
@@ -52,7 +56,22 @@ def read_back(box: Box, observation: dict[str, object]) -> GreatWall:
     g.grants = [Grant(grant[0], grant[1], grant[2], grant[3]) for grant in seen["grants"]]
     g.dying = seen["dying"]
     g.saved = seen["saved"]
+    g.court = None if seen["court"] is None else court_seen(seen["court"])
     return g
+
+
+def court_seen(seen: dict[str, Any]) -> Court:
+    court = Court()
+    court.edict_deck = [UNKNOWN] * seen["edict_deck"]
+    court.edicts = seen["edicts"]
+    court.fulfilled = seen["fulfilled"]
+    court.event_deck = [UNKNOWN] * seen["event_deck"]
+    court.revealed = seen["events"]
+    court.lost_warriors = seen["lost_warriors"]
+    court.lost_officials = seen["lost_officials"]
+    court.lost_hordes = seen["lost_hordes"]
+    court.won = seen["won"]
+    return court
 
 
 def clan_seen(seen: dict[str, Any]) -> Clan:
@@ -78,6 +97,14 @@ def clan_seen(seen: dict[str, Any]) -> Clan:
     clan.captured = seen["captured"]
     clan.captured_shame = seen["captured_shame"]
     return clan
+
+
+def qin_seen(seen: dict[str, Any]) -> Qin:
+    qin = Qin()
+    qin.track = seen["track"]
+    qin.starting = seen["starting"]
+    qin.both = seen["both"]
+    return qin
 
 
 def horde_seen(seen: dict[str, Any]) -> Horde:

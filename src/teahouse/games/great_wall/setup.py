@@ -1,17 +1,21 @@
-"""Setting up the table for three or four players."""
+"""Setting up the table."""
 
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
+from teahouse.games.great_wall.coop.edicts import open_court
 from teahouse.games.great_wall.embassy import refill_track
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.hordes import add_horde, draw_horde, pointed_section
+from teahouse.games.great_wall.hordes import add_horde, draw_horde, pillage, pointed_section
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import ADVISOR, GENERAL
-from teahouse.games.great_wall.state import SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.pools import advisors_in_play, generals_in_play, hordes_in_play, tactics_in_play
+from teahouse.games.great_wall.qin.joining import deal_first_assistants, join_qin, place_starting_officials
+from teahouse.games.great_wall.reed import join_reed
+from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.tactics import keep_hand_limit
-from teahouse.games.great_wall.words import M_SETUP_DONE, ORDERS, SECTIONS, SET_BASE
+from teahouse.games.great_wall.words import M_SETUP_DONE, MODE_COOP, ORDERS, SET_BASE
 from teahouse.games.great_wall.year import start_year
 
 SPEARMEN = 10
@@ -21,24 +25,35 @@ OFFICIALS = 8
 """Figures of one clan (GW-CMP-02..05)."""
 
 
-def set_up(g: GreatWall) -> None:
+def set_up(g: GreatWall, count_clans: bool = False) -> None:
     """Steps 1 to 20 of the rulebook; what they do not name starts empty (GW-SET-01, 05..07, 15, 16, 29, 30, 41).
 
     Cards of other modes and expansions stay in the box (GW-SET-02..04, GW-CMP-42); sides and tokens: GW-CMP-01, 29.
+    `count_clans` counts the Reed clan for the first hordes of two who play together (GW-COOP-12).
     """
-    g.side = 0 if g.seats <= 3 else 1
-    g.time = g.printed().time_start[g.seats]
-    draw_artifacts(g)
-    lay_out_first_hordes(g)
-    g.fortifications = [g.box.constants.fortification_cells] * SECTION_COUNT
-    g.tactic_deck = [i for i in range(len(g.box.tactics)) if g.box.tactics[i].card_set == SET_BASE]
-    g.shuffle(g.tactic_deck)
+    if g.seats <= 2:
+        join_reed(g)
+    if g.seats == 1:
+        join_qin(g)
+    g.side = 0 if len(g.clans) <= 3 else 1
+    g.time = g.printed().time_start[len(g.clans)]
     g.shame_supply = g.box.constants.shame_per_player * g.seats
+    if g.mode == MODE_COOP:
+        open_court(g)
+    else:
+        draw_artifacts(g)
+    lay_out_first_hordes(g, first_hordes(g, count_clans))
+    for section in g.sections():
+        g.fortifications[section] = g.box.constants.fortification_cells
+    g.tactic_deck = tactics_in_play(g)
+    g.shuffle(g.tactic_deck)
     for seat in range(g.seats):
         take_pieces(g, seat)
     deal_generals_and_advisors(g)
     g.then(choose_generals)
     g.then(reveal_generals)
+    if g.opponent is not None:
+        g.then(place_starting_officials)
     g.then(start_year)
 
 
@@ -49,16 +64,25 @@ def draw_artifacts(g: GreatWall) -> None:
     g.artifacts = sorted(artifacts[: g.box.constants.artifact_cells])
 
 
-def lay_out_first_hordes(g: GreatWall) -> None:
-    """One in row 1 of each section; with four players one more where the pointer shows (GW-SET-09..14)."""
-    types = [i for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == SET_BASE]
-    g.horde_deck = [len(SECTIONS) * horde + pointer for horde in types for pointer in range(len(SECTIONS))]
+def lay_out_first_hordes(g: GreatWall, count: int) -> None:
+    """One in row 1 of each section, the others where the pointer shows (GW-SET-09..14, GW-COOP-10, GWX-5P-09, 10)."""
+    g.horde_deck = hordes_in_play(g)
     g.shuffle(g.horde_deck)
-    for section in range(SECTION_COUNT):
-        add_horde(g, draw_horde(g), section)
-    if g.seats >= 4:
+    sections = g.sections()
+    for number in range(count):
         card = draw_horde(g)
-        add_horde(g, card, pointed_section(g))
+        section = sections[number] if number < len(sections) else pointed_section(g)
+        if len(g.field[section]) < g.box.constants.horde_rows:
+            add_horde(g, card, section)
+        else:
+            pillage(g, card)
+
+
+def first_hordes(g: GreatWall, count_clans: bool) -> int:
+    """As many as sections and at least as players; in the co-operative game players plus one (GW-COOP-10..12)."""
+    if g.court is None:
+        return max(len(g.sections()), g.seats)
+    return (len(g.clans) if count_clans else g.seats) + 1
 
 
 def take_pieces(g: GreatWall, seat: int) -> None:
@@ -72,8 +96,8 @@ def take_pieces(g: GreatWall, seat: int) -> None:
 
 def deal_generals_and_advisors(g: GreatWall) -> None:
     """Two of each, face down (GW-SET-20..23)."""
-    generals = [i for i in range(len(g.box.generals)) if g.box.generals[i].card_set == SET_BASE]
-    g.advisor_deck = [i for i in range(len(g.box.advisors)) if g.box.advisors[i].card_set == SET_BASE]
+    generals = generals_in_play(g)
+    g.advisor_deck = advisors_in_play(g)
     g.shuffle(generals)
     g.shuffle(g.advisor_deck)
     for seat in range(g.seats):
@@ -83,6 +107,8 @@ def deal_generals_and_advisors(g: GreatWall) -> None:
             clan.dealt.append(g.advisor_deck.pop())
             g.say("dealt-general", seat, clan.generals[-1], to=only(seat))
             g.say("dealt-advisor", seat, clan.dealt[-1], to=only(seat))
+    if g.opponent is not None:
+        deal_first_assistants(g)
 
 
 def choose_generals(g: GreatWall) -> None:
@@ -146,10 +172,14 @@ def reveal_generals(g: GreatWall) -> None:
 
 
 def order_tea(g: GreatWall) -> None:
-    """The highest tea value on top; equal values in random order (GW-SET-36..38)."""
+    """The highest tea value on top, equal ones at random; then Qin, then Reed (GW-SET-36..38, GW-2P-15, GW-SOLO-19)."""
     seats = list(range(g.seats))
     g.shuffle(seats)
     seats.sort(key=lambda seat: -g.box.generals[g.clans[seat].general].tea)
+    if g.opponent is not None:
+        seats.append(g.qin)
+    if g.reed >= 0:
+        seats.append(g.reed)
     g.tea = seats
     g.say("tea-order", seats[0])
 

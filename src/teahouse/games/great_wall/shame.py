@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.games.great_wall.coop.ending import lose_by_shame
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect, Modifier
-from teahouse.games.great_wall.modifiers import changed_price, forbidden, own_modifiers
+from teahouse.games.great_wall.modifiers import EVERY, forbidden, own_modifiers, price_changes
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import CAPTURED, DONE, HORDE_CARDS, PASS, PLAYER, ROW, SHAME
+from teahouse.games.great_wall.qin.ending import lose_alone
 from teahouse.games.great_wall.scripts import ALL, how_many, register
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import (
@@ -20,6 +22,8 @@ from teahouse.games.great_wall.words import (
     E_DRAIN_SHAME,
     E_GAIN_SHAME,
     F_DISCARD_SHAME,
+    G_HONOR,
+    GOODS,
     L_EVENT,
     M_SHAME_DISCARDED,
     M_SHAME_GAINED,
@@ -30,7 +34,12 @@ from teahouse.games.great_wall.words import (
 
 
 def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
-    """All tokens of one cause, one by one; cards may keep some away (GW-SHM-19..21)."""
+    """All tokens of one cause, one by one; cards may keep some away (GW-SHM-19..21).
+
+    The Reed clan and Qin never gain any (GW-2P-19, GW-SOLO-30).
+    """
+    if not g.is_player(seat):
+        return
     for modifier in own_modifiers(g, seat, X_NO_SHAME):
         if cause in modifier.of:
             spared = min(count, left_to_spare(g, seat, modifier))
@@ -72,24 +81,43 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
         if total:
             announce(g, Happening(M_SHAME_GAINED, seat, n=total, cause=cause))
         return
+    if g.shame_supply == 0 and g.court is not None:
+        lose_by_shame(g)
+        return
     if g.shame_supply == 0:
         g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
         g.then(place_next_shame, seat, left - 1, total - 1, cause)
         return
     g.shame_supply -= 1
+    if g.shame_supply == 0 and g.opponent is not None:
+        g.shame_box += 1
+        g.then(lose_alone)
+        return
     if shame_places(g, seat):
         g.ask(PlaceShame(seat, left, total, cause))
         return
     g.shame_box += 1
     g.say("shame-boxed", seat)
     g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
-    g.then(place_next_shame, seat, left - 1, total, cause)
+    go_on_gaining(g, seat, left - 1, total, cause)
+
+
+def go_on_gaining(g: GreatWall, seat: int, left: int, total: int, cause: int) -> None:
+    """The next token; in the co-operative game one may buy off tokens after each (GW-COOP-49, 51)."""
+    if g.court is not None:
+        g.then(offer_discarding, seat)
+    g.then(place_next_shame, seat, left, total, cause)
 
 
 def shame_places(g: GreatWall, seat: int) -> list[int]:
-    """Under an unashamed warrior of the supply, or on a free cell of a captured card (GW-SHM-09, 10, 15, GW-CMP-39)."""
+    """Under an unashamed warrior of the supply, or on a free cell of a captured card (GW-SHM-09, 10, 15, GW-CMP-39).
+
+    The co-operative game leaves horde cards alone (GW-COOP-52).
+    """
     clan = g.clans[seat]
     places = [SHAME + warrior for warrior in range(len(WARRIORS)) if clan.supply[warrior]]
+    if g.court is not None:
+        return places
     for i in range(len(clan.captured)):
         if clan.captured_shame[i] < g.box.constants.horde_shame_cells:
             places.append(CAPTURED + clan.captured[i])
@@ -117,6 +145,8 @@ class PlaceShame(Decision[GreatWall]):
         if SHAME <= move < ROW:
             return None if g.clans[self.seat].supply[move - SHAME] else "GW-SHM-09"
         if CAPTURED <= move < CAPTURED + HORDE_CARDS:
+            if g.court is not None:
+                return "GW-COOP-52"
             return None if move in shame_places(g, self.seat) else "GW-SHM-10"
         return self.clause
 
@@ -129,15 +159,32 @@ class PlaceShame(Decision[GreatWall]):
         else:
             clan.captured_shame[clan.captured.index(move - CAPTURED)] += 1
             g.say("shame-horde", self.seat, move - CAPTURED)
-        g.then(place_next_shame, self.seat, self.left - 1, self.total, self.cause)
+        go_on_gaining(g, self.seat, self.left - 1, self.total, self.cause)
 
 
 # -- discarding --------------------------------------------------------------------------------------
 
 
+def discard_money(g: GreatWall) -> int:
+    """What tokens are bought off with: chi, in the co-operative game honour (GW-SHM-24, GW-COOP-47, 48)."""
+    return CHI if g.court is None else G_HONOR
+
+
 def discard_price(g: GreatWall, seat: int) -> int:
-    """2 chi for each token, as cards change it (GW-SHM-24)."""
-    return changed_price(g, seat, P_DISCARD_SHAME, g.box.constants.discard_shame_cost)
+    """2 chi or 10 honour for each token, as cards change it (GW-SHM-24, GW-COOP-48)."""
+    money = discard_money(g)
+    constants = g.box.constants
+    price = constants.discard_shame_cost if money == CHI else constants.coop_discard_shame_cost
+    for card in price_changes(g, seat, [P_DISCARD_SHAME], -1, EVERY):
+        if card.what == money:
+            price = max(min(card.least, price), price + card.by)
+    return max(0, price)
+
+
+def discard_purse(g: GreatWall, seat: int) -> int:
+    """What the seat has of it; nobody loses honour he does not have (GW-COOP-50)."""
+    clan = g.clans[seat]
+    return clan.resources[CHI] if discard_money(g) == CHI else clan.honor
 
 
 def shamed_places(g: GreatWall, seat: int) -> list[int]:
@@ -166,15 +213,14 @@ def offer_discarding(g: GreatWall, seat: int) -> None:
 
 def offer_next_discard(g: GreatWall, seat: int, done: int) -> None:
     price = discard_price(g, seat)
-    able = shamed_places(g, seat) and g.clans[seat].resources[CHI] >= price
-    if able and not forbidden(g, seat, F_DISCARD_SHAME):
+    if shamed_places(g, seat) and discard_purse(g, seat) >= price and not forbidden(g, seat, F_DISCARD_SHAME):
         g.ask(DiscardShame(seat, done))
     elif done:
         announce(g, Happening(M_SHAME_DISCARDED, seat, n=done))
 
 
 class DiscardShame(Decision[GreatWall]):
-    """Which token is bought off for chi, if any? (GW-SUM-06)"""
+    """Which token is bought off, if any? (GW-SUM-06, GW-COOP-48)"""
 
     clause: ClassVar[str] = "GW-SUM-06"
 
@@ -193,10 +239,12 @@ class DiscardShame(Decision[GreatWall]):
             return None
         if move not in shamed_places(g, self.seat):
             return self.clause
-        return None if g.clans[self.seat].resources[CHI] >= discard_price(g, self.seat) else "GW-SHM-24"
+        if discard_purse(g, self.seat) >= discard_price(g, self.seat):
+            return None
+        return "GW-SHM-24" if discard_money(g) == CHI else "GW-COOP-50"
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        return Lack("chi", g.clans[self.seat].resources[CHI], discard_price(g, self.seat))
+        return Lack(GOODS[discard_money(g)], discard_purse(g, self.seat), discard_price(g, self.seat))
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
@@ -204,8 +252,10 @@ class DiscardShame(Decision[GreatWall]):
                 announce(g, Happening(M_SHAME_DISCARDED, self.seat, n=self.done))
             return
         price = discard_price(g, self.seat)
-        g.clans[self.seat].resources[CHI] -= price
-        if price:
+        if discard_money(g) == G_HONOR:
+            g.gain_honor(self.seat, -price, "honor-lost")
+        elif price:
+            g.clans[self.seat].resources[CHI] -= price
             g.say("paid", self.seat, CHI, price)
         return_token(g, self.seat, move)
         offer_next_discard(g, self.seat, self.done + 1)
@@ -308,6 +358,8 @@ def drain(g: GreatWall, count: int) -> None:
     g.shame_box += drained
     if drained:
         g.say("shame-drained", -1, drained)
+    if g.shame_supply == 0 and g.opponent is not None:
+        g.then(lose_alone)
 
 
 def drain_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

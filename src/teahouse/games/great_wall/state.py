@@ -5,8 +5,10 @@ from typing import Final, final
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.box import BoardSide, Box, HordeType
+from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.secrecy import imagine, observe
-from teahouse.games.great_wall.words import AREAS, LIMITS, MODE_COMPETITIVE
+from teahouse.games.great_wall.words import AREAS, CHI, LEFT, LIMITS, MODE_COMPETITIVE
 
 SEATS: Final = 6
 """Places for participants: up to five players, or two and the Reed clan, or one with Reed and Qin."""
@@ -156,7 +158,7 @@ class GreatWall(Position):
             self.finished = False
             self.victor = -1
             self.end_reasons = 0
-            """Bits: 1 walls, 2 shame, 4 time."""
+            """Bits: 1 walls, 2 shame, 4 time, 8 edicts."""
             self.clans: list[Clan] = [Clan() for _ in range(seats)]
             self.reed = -1
             """The seat of the Reed clan, where it takes part."""
@@ -206,6 +208,10 @@ class GreatWall(Position):
             self.saved: list[int] = [0, 0, 0, 0]
             self.breach_shame: list[int] = [0] * SEATS
             """Shame that cards add to the running breach."""
+            self.court: Court | None = None
+            """Edicts and events of the co-operative game."""
+            self.opponent: Qin | None = None
+            """The card of Qin Jiushao, in the solo game."""
         else:
             self.mode = of.mode
             self.side = of.side
@@ -248,6 +254,8 @@ class GreatWall(Position):
             self.dying = of.dying[:]
             self.saved = of.saved[:]
             self.breach_shame = of.breach_shame[:]
+            self.court = None if of.court is None else Court(of.court)
+            self.opponent = None if of.opponent is None else Qin(of.opponent)
 
     def clone(self) -> "GreatWall":
         return GreatWall(self.box, self.seats, self.rng.copy(), self)
@@ -291,6 +299,31 @@ class GreatWall(Position):
     def sheltered(self, section: int, seat: int, warrior: int) -> int:
         return self.shelters[4 * (SEATS * section + seat) + warrior]
 
+    @property
+    def qin(self) -> int:
+        """The seat of Qin Jiushao in the solo game, else -1."""
+        return -1 if self.opponent is None else len(self.clans) - 1
+
+    def participants(self) -> range:
+        """The players, then the Reed clan, then Qin, as far as they take part (GW-2P-01, 03, GW-SOLO-02)."""
+        return range(len(self.clans))
+
+    def is_player(self, seat: int) -> bool:
+        """A human, not the Reed clan or Qin: only these are asked anything."""
+        return seat < self.seats
+
+    def players(self) -> list[int]:
+        """The human players in tea order."""
+        return [seat for seat in self.tea if seat < self.seats]
+
+    def is_blocked(self, section: int) -> bool:
+        """Fortifications fill the horde cells of the left section wherever the Reed clan takes part (GW-2P-05, 06)."""
+        return section == LEFT and self.reed >= 0
+
+    def sections(self) -> list[int]:
+        """The sections that can be used, from the left."""
+        return [section for section in range(SECTION_COUNT) if not self.is_blocked(section)]
+
     def points(self, seat: int) -> int:
         return self.clans[seat].honor
 
@@ -301,7 +334,10 @@ class GreatWall(Position):
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
     def winners(self) -> list[int]:
-        return [self.victor] if self.finished else []
+        """One, or in the co-operative game all players or nobody (GW-COOP-68, 70, 72); nobody where Qin wins."""
+        if self.court is not None:
+            return list(range(self.seats)) if self.court.won else []
+        return [self.victor] if self.finished and self.is_player(self.victor) else []
 
     def observe(self, seat: int) -> dict[str, object]:
         return observe(self, seat)
@@ -312,8 +348,11 @@ class GreatWall(Position):
     # -- small deeds every rule uses -----------------------------------------------------------
 
     def gain_honor(self, seat: int, honor: int, kind: str) -> None:
-        """Points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-END-14, GW-CMP-25, 26)."""
-        if honor:
+        """Points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-END-14, GW-CMP-25, 26).
+
+        The Reed clan never gains any (GW-2P-18).
+        """
+        if honor and seat != self.reed:
             clan = self.clans[seat]
             before = clan.honor
             clan.honor = max(0, before + honor)
@@ -323,10 +362,25 @@ class GreatWall(Position):
                 self.say("honor-lost", seat, before - clan.honor)
 
     def gain_resource(self, seat: int, kind: int, count: int) -> None:
-        """From the stock, which never runs out (GW-RES-01, 03, GW-CMP-27)."""
-        if count:
+        """From the stock, which never runs out (GW-RES-01, 03, GW-CMP-27).
+
+        What the Reed clan would gain goes to the warehouse, chi to nobody (GW-2P-20, 25).
+        """
+        if not count:
+            return
+        if seat < self.seats:
             self.clans[seat].resources[kind] += count
             self.say("gained", seat, kind, count)
+        elif seat == self.reed and kind != CHI:
+            self.warehouse[kind] += count
+            self.say("stored", seat, kind, count)
+
+    def send_to_shelter(self, seat: int, section: int, warrior: int) -> None:
+        """The shelter has room for all; the Reed clan and Qin take theirs back (GW-SHL-03, GW-2P-22, GW-SOLO-32)."""
+        if seat < self.seats:
+            self.shelters[4 * (SEATS * section + seat) + warrior] += 1
+        else:
+            self.clans[seat].supply[warrior] += 1
 
     def choose_section(self, section: int) -> None:
         """Later effects of the same card may speak of this section as `here`."""

@@ -74,6 +74,8 @@ O_GREAT_WORKS: Final = 5
 ORDERS: Final = (
     "tyranny", "economy", "betrayal", "order_to_attack", "conscription", "great_works",
 )  # fmt: skip
+O_REED: Final = 6
+"""The order of the Reed clan, which no player owns."""
 
 # Moments.
 M_SETUP_DONE: Final = 0

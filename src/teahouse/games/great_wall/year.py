@@ -7,6 +7,9 @@ from teahouse.games.great_wall.activation import activate_areas
 from teahouse.games.great_wall.attack import shoot
 from teahouse.games.great_wall.breach import breach
 from teahouse.games.great_wall.camp import TOP_LEVEL
+from teahouse.games.great_wall.coop.edicts import fulfil_edicts, renew_edicts
+from teahouse.games.great_wall.coop.ending import check_edicts
+from teahouse.games.great_wall.coop.events import reveal_event
 from teahouse.games.great_wall.defeat import check_defeated
 from teahouse.games.great_wall.embassy import discard_advisors
 from teahouse.games.great_wall.goods import take_income
@@ -17,6 +20,7 @@ from teahouse.games.great_wall.modifiers import honor_for, invasion, section_att
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import RETURN_ORDERS, SCORE_ORDERS
 from teahouse.games.great_wall.orders import apply_order, choose_orders, fill_order_track, returnable, reveal_orders
+from teahouse.games.great_wall.qin.spring import renew_advisors_with_qin
 from teahouse.games.great_wall.scoring import end_game
 from teahouse.games.great_wall.shame import offer_discarding
 from teahouse.games.great_wall.state import AUTUMN, SEATS, SECTION_COUNT, SPRING, SUMMER, WINTER, GreatWall
@@ -86,8 +90,11 @@ def invade(g: GreatWall) -> None:
 
 
 def renew_advisors(g: GreatWall) -> None:
-    """The two leftmost go, two new ones come (GW-SPR-20)."""
-    discard_advisors(g, 2)
+    """The two leftmost go, two new ones come (GW-SPR-20); Qin has a use for one of them (GW-SOLO-92)."""
+    if g.opponent is not None:
+        renew_advisors_with_qin(g)
+    else:
+        discard_advisors(g, 2)
 
 
 # -- summer ------------------------------------------------------------------------------------------
@@ -107,20 +114,22 @@ def summer(g: GreatWall) -> None:
 
 
 def discard_orders(g: GreatWall) -> None:
-    """All order cards leave the track; each player then returns or scores his own (GW-SUM-08, 09)."""
-    for seat in range(g.seats):
+    """All order cards leave the track; each player then returns or scores his own (GW-SUM-08, 09, GW-2P-29)."""
+    for seat in g.participants():
         clan = g.clans[seat]
-        if clan.order >= 0:
+        if clan.order >= 0 and seat != g.reed:
             clan.order_discard.append(clan.order)
-            clan.order = -1
+        clan.order = -1
         clan.order_choice = -1
     g.order_track = []
-    for seat in g.tea:
+    for seat in g.players():
         g.then(ask_about_orders, seat)
 
 
 def ask_about_orders(g: GreatWall, seat: int) -> None:
-    g.ask(DiscardedOrders(seat))
+    """In the co-operative game discarded orders neither come back nor score (GW-COOP-54, 55)."""
+    if g.court is None:
+        g.ask(DiscardedOrders(seat))
     g.then(tell, M_SUMMER_ORDERS, seat)
 
 
@@ -204,7 +213,19 @@ def winter(g: GreatWall) -> None:
         g.then(assault, section)
     g.then(raze_fortifications)
     g.then(tell, M_WINTER_END, -1)
-    g.then(check_end)
+    if g.court is None:
+        g.then(check_end)
+    else:
+        hold_court(g)
+
+
+def hold_court(g: GreatWall) -> None:
+    """Phases 3 to 6 of the co-operative winter, in the first year too (GW-COOP-18, 29, 36, 41)."""
+    g.then(fulfil_edicts)
+    g.then(check_edicts)
+    g.then(renew_edicts)
+    g.then(reveal_event)
+    g.then(next_year)
 
 
 def ranged_attack(g: GreatWall) -> None:
@@ -255,5 +276,9 @@ def check_end(g: GreatWall) -> None:
     if g.end_reasons:
         g.then(end_game)
     else:
-        g.year += 1
-        g.then(start_year)
+        next_year(g)
+
+
+def next_year(g: GreatWall) -> None:
+    g.year += 1
+    g.then(start_year)

@@ -148,6 +148,7 @@ great_wall-reason =
     { $reason ->
         [walls] the wall stands finished
         [shame] the shame supply is empty
+        [edicts] enough edicts are fulfilled
        *[time] the last year is over
     }
 
@@ -174,6 +175,9 @@ great_wall-pointer =
     }
 great_wall-advisor-track = Advisor track
 great_wall-artifacts = Artifacts
+great_wall-edicts = Edicts
+great_wall-edicts-done = fulfilled { $count } of { $needed }
+great_wall-events = Events
 great_wall-section-short =
     { $section ->
         [left] Left
@@ -261,6 +265,7 @@ great_wall-move-done =
         [Hire] Hire nobody else
         [HandIn] Hand in nothing
         [MoveOfficial] Leave the officials where they are
+        [MoveReedOfficial] Leave the officials where they are
         [SaveForChi] Save nobody else
         [DiscardShame] Keep the shame
         [DiscardFreely] Keep the shame
@@ -276,6 +281,10 @@ great_wall-move-pass =
         [PromoteWhere] No overseer now
         [AcceptGift] Decline the gift
         [DrinkTea] Stay in place
+        [DrinkTeaForReed] Stay in place
+        [ActOrWait] Let others go first
+        [ProposeEdict] Propose no edict
+        [PledgeToEdict] Refuse
        *[other] Pass
     }
 great_wall-move-take =
@@ -283,6 +292,9 @@ great_wall-move-take =
         [Promote] Move the overseer up
         [AcceptGift] Accept the gift
         [DrinkTea] Move up
+        [DrinkTeaForReed] Move up
+        [ActOrWait] Act now
+        [PledgeToEdict] Agree
        *[other] Yes, do it
     }
 great_wall-move-free = Free effect
@@ -336,9 +348,15 @@ great_wall-move-general = { $name }
 great_wall-move-advisor = { $name }
 great_wall-move-tactic = “{ $name }”
 great_wall-move-ability = { $name }
+great_wall-move-edict = “{ $name }”
 
 ## Questions
 
+great_wall-ask-ActOrWait =
+    { $own ->
+        [yes] do your officials { great_wall-area-in } act now, or do others go first?
+       *[no] do the officials { great_wall-area-in } that you control act now, or do others go first?
+    }
 great_wall-ask-ActivateEnhanced = which area is activated out of turn?
 great_wall-ask-NextArea = which area is activated next?
 great_wall-ask-AttackWith =
@@ -419,6 +437,17 @@ great_wall-ask-PayMix =
     }
 great_wall-ask-SpareToken = which token does the discount save?
 great_wall-ask-HandIn = do you hand in a resource for honour?
+great_wall-ask-PledgeToEdict =
+    { $split ->
+        [yes] “{ $edict }”: how much do you give? { $count } still missing. { $text }
+       *[no] “{ $edict }”: do you give your share? { $text }
+    }
+great_wall-ask-ProposeEdict = which edict shall be fulfilled now?
+great_wall-ask-Sacrifice =
+    { $count ->
+        [one] “{ $edict }”: what leaves the game for good?
+       *[other] “{ $edict }”: what leaves the game for good? { $count } more.
+    }
 great_wall-ask-Promote = do you place or raise your overseer { great_wall-area-in }?
 great_wall-ask-PromoteWhere = which overseer do you place or raise?
 great_wall-ask-ChooseBranch = which effect?
@@ -452,6 +481,10 @@ great_wall-fact-section = {" "}({ great_wall-section-on })
 
 ## Why we wait
 
+great_wall-wait-ActOrWait = { $player } is deciding whether to act now or let others go first.
+great_wall-wait-PledgeToEdict = { $player } is thinking about a share in an edict.
+great_wall-wait-ProposeEdict = { $player } may propose an edict.
+great_wall-wait-Sacrifice = { $player } is choosing what to sacrifice.
 great_wall-wait-ActivateEnhanced = { $player } is choosing an area to activate out of turn.
 great_wall-wait-NextArea = { $player } is choosing the area to activate next.
 great_wall-wait-AttackWith = { $player } is choosing a warrior for the attack.
@@ -538,6 +571,20 @@ great_wall-event-drew-tactics =
         [one] { $count } tactic card
        *[other] { $count } tactic cards
     }.
+great_wall-event-edict = The Emperor's edict: “{ $edict }”.
+great_wall-event-edict-fulfilled =
+    The edict “{ $edict }” is fulfilled; { $count ->
+        [one] it is the first
+       *[other] they are { $count } now
+    }.
+great_wall-event-edict-pledged =
+    { $count ->
+        [0] { $player } agrees to “{ $edict }”.
+       *[other] { $player } pledges { $count } to “{ $edict }”.
+    }
+great_wall-event-edict-proposed = { $player } proposes to fulfil “{ $edict }”.
+great_wall-event-edict-refused = { $player } gives nothing for “{ $edict }”; the edict stays.
+great_wall-event-event = Event: “{ $event }”. { $text }
 great_wall-event-fortifications-lost =
     { $count ->
         [one] { $count } fortification falls
@@ -567,6 +614,7 @@ great_wall-event-horde-buried = { $horde } goes under the deck.
 great_wall-event-horde-discarded = Nobody captures { $horde }; the card is discarded.
 great_wall-event-hordes-swapped = { $player }: two hordes change places { great_wall-section-on }.
 great_wall-event-killed = { $player } loses { great_wall-warriors } { great_wall-section-on }.
+great_wall-event-lost-together = All players lose: { $reasons }. Edicts fulfilled: { $count } of { $count-to }.
 great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: a { great_wall-warrior-acc } goes into the shelter { great_wall-section-on }.
 great_wall-event-official-moved = { $player } moves an official { $to } (he was { great_wall-area-in }).
@@ -586,6 +634,9 @@ great_wall-event-posted = { $player } puts an archer onto a firing position { gr
 great_wall-event-promoted = { $player }: overseer { great_wall-area-in }, level { $count }.
 great_wall-event-recalled = { $player } calls back a { great_wall-warrior-acc } { great_wall-section-from }.
 great_wall-event-recruited = { $player } recruits a { great_wall-warrior-acc }.
+great_wall-event-sacrificed-horde = { $player } sacrifices { $horde }.
+great_wall-event-sacrificed-official = { $player } sacrifices an official.
+great_wall-event-sacrificed-warrior = { $player } sacrifices a { great_wall-warrior-acc }.
 great_wall-event-saved = { $player } saves { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-scoring = The game ends: { $reasons }. Now the scoring.
 great_wall-event-shame-boxed = { $player } has no place for the shame token.
@@ -609,6 +660,7 @@ great_wall-event-undo = { $player } takes a move back.
 great_wall-event-wall = { $player } builds the wall { great_wall-section-on }: level { $count }.
 great_wall-event-winter = Winter.
 great_wall-event-won = { $player } wins.
+great_wall-event-won-together = All players win: { $reasons }. Edicts fulfilled: { $count } of { $count-to }.
 great_wall-event-year = Year { $count }.
 
 ## What a refused move lacks
@@ -628,4 +680,7 @@ great_wall-lack-tactic = have { $have } tactic cards, need { $need }
 
 great_wall-ending-shame = Shame
 great_wall-ending-hordes = Captured hordes
+great_wall-ending-honour = Honour
+great_wall-ending-tokens = Shame tokens
+great_wall-order-of-acting = the order of acting
 great_wall-ending-tea = Tea order

@@ -178,6 +178,10 @@ web-gw-advisors = Advisors
 web-gw-advisor-deck = Advisors in the deck: { $n }, discarded: { $gone }
 web-gw-advisor-label = Advisor { $name }. { $text }
 web-gw-artifacts = Artifacts
+web-gw-edicts = Edicts: { $done } of { $needed }
+web-gw-edict-label = Edict: { $name }. { $text }
+web-gw-events = Events
+web-gw-event-label = Event: { $name }. { $text }
 web-gw-artifact-label = { $name }. { $text } Yours now: { $n }.
 
 # -- clans --------------------------------------------------------------------------------

@@ -178,6 +178,7 @@ great_wall-reason =
     { $reason ->
         [walls] стена достроена
         [shame] запас позора пуст
+        [edicts] выполнено достаточно указов
        *[time] истёк последний год
     }
 
@@ -204,6 +205,9 @@ great_wall-pointer =
     }
 great_wall-advisor-track = Шкала советников
 great_wall-artifacts = Артефакты
+great_wall-edicts = Указы
+great_wall-edicts-done = выполнено { $count } из { $needed }
+great_wall-events = События
 great_wall-section-short =
     { $section ->
         [left] Левый
@@ -293,6 +297,7 @@ great_wall-move-done =
         [Hire] Больше никого не брать
         [HandIn] Ничего не сдавать
         [MoveOfficial] Оставить чиновников на местах
+        [MoveReedOfficial] Оставить чиновников на местах
         [SaveForChi] Больше никого не спасать
         [DiscardShame] Оставить позор
         [DiscardFreely] Оставить позор
@@ -308,6 +313,10 @@ great_wall-move-pass =
         [PromoteWhere] Пока без управляющего
         [AcceptGift] Отказаться от подарка
         [DrinkTea] Остаться на месте
+        [DrinkTeaForReed] Остаться на месте
+        [ActOrWait] Пропустить других вперёд
+        [ProposeEdict] Не предлагать указ
+        [PledgeToEdict] Отказаться
        *[other] Пас
     }
 great_wall-move-take =
@@ -315,6 +324,9 @@ great_wall-move-take =
         [Promote] Повысить управляющего
         [AcceptGift] Принять подарок
         [DrinkTea] Подняться
+        [DrinkTeaForReed] Подняться
+        [ActOrWait] Действовать сейчас
+        [PledgeToEdict] Согласиться
        *[other] Да
     }
 great_wall-move-free = Бесплатный эффект
@@ -368,9 +380,15 @@ great_wall-move-general = { $name }
 great_wall-move-advisor = { $name }
 great_wall-move-tactic = «{ $name }»
 great_wall-move-ability = { $name }
+great_wall-move-edict = «{ $name }»
 
 ## Вопросы
 
+great_wall-ask-ActOrWait =
+    { $own ->
+        [yes] ваши чиновники { great_wall-area-in } действуют сейчас или пропускают других вперёд?
+       *[no] подвластные вам чиновники { great_wall-area-in } действуют сейчас или пропускают других вперёд?
+    }
 great_wall-ask-ActivateEnhanced = какую область активировать вне очереди?
 great_wall-ask-NextArea = какую область активировать следующей?
 great_wall-ask-AttackWith =
@@ -457,6 +475,18 @@ great_wall-ask-PayMix =
     }
 great_wall-ask-SpareToken = какой жетон сберегает скидка?
 great_wall-ask-HandIn = сдаёте ресурс за честь?
+great_wall-ask-PledgeToEdict =
+    { $split ->
+        [yes] «{ $edict }»: сколько вносите? Не хватает ещё { $count }. { $text }
+       *[no] «{ $edict }»: вносите свою долю? { $text }
+    }
+great_wall-ask-ProposeEdict = какой указ выполнить сейчас?
+great_wall-ask-Sacrifice =
+    { $count ->
+        [one] «{ $edict }»: чем жертвуете навсегда?
+        [few] «{ $edict }»: чем жертвуете навсегда? Осталось { $count }.
+       *[many] «{ $edict }»: чем жертвуете навсегда? Осталось { $count }.
+    }
 great_wall-ask-Promote = ставите или повышаете управляющего { great_wall-area-in }?
 great_wall-ask-PromoteWhere = какого управляющего ставите или повышаете?
 great_wall-ask-ChooseBranch = какой эффект?
@@ -492,6 +522,10 @@ great_wall-fact-section = {" "}({ great_wall-section-on })
 
 ## Чего ждём
 
+great_wall-wait-ActOrWait = { $player } решает, действовать сейчас или пропустить других вперёд.
+great_wall-wait-PledgeToEdict = { $player } обдумывает свою долю в указе.
+great_wall-wait-ProposeEdict = { $player } может предложить указ.
+great_wall-wait-Sacrifice = { $player } выбирает, чем пожертвовать.
 great_wall-wait-ActivateEnhanced = { $player } выбирает область, которую активирует вне очереди.
 great_wall-wait-NextArea = { $player } выбирает следующую область.
 great_wall-wait-AttackWith = { $player } выбирает воина для атаки.
@@ -579,6 +613,16 @@ great_wall-event-drew-tactics =
         [few] { $count } карты тактики
        *[many] { $count } карт тактики
     }.
+great_wall-event-edict = Указ императора: «{ $edict }».
+great_wall-event-edict-fulfilled = Указ «{ $edict }» выполнен; всего выполнено: { $count }.
+great_wall-event-edict-pledged =
+    { $count ->
+        [0] { $player } соглашается на указ «{ $edict }».
+       *[other] { $player } обещает { $count } на указ «{ $edict }».
+    }
+great_wall-event-edict-proposed = { $player } предлагает выполнить указ «{ $edict }».
+great_wall-event-edict-refused = { $player } ничего не вносит в указ «{ $edict }»; указ остаётся.
+great_wall-event-event = Событие: «{ $event }». { $text }
 great_wall-event-fortifications-lost =
     { $count ->
         [one] Рушится { $count } укрепление
@@ -609,6 +653,7 @@ great_wall-event-horde-buried = { $horde }: карта уходит под ни�
 great_wall-event-horde-discarded = { $horde }: никто не захватил карту, она сброшена.
 great_wall-event-hordes-swapped = { $player }: два отряда меняются местами { great_wall-section-on }.
 great_wall-event-killed = { $player } теряет { great_wall-warriors } { great_wall-section-on }.
+great_wall-event-lost-together = Все игроки проиграли: { $reasons }. Выполнено указов: { $count } из { $count-to }.
 great_wall-event-moved-to-post = { $player }: лучник занимает огневую позицию { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior } уходит в укрытие { great_wall-section-on }.
 great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { great_wall-area-in }).
@@ -629,6 +674,9 @@ great_wall-event-posted = { $player } ставит лучника на огне�
 great_wall-event-promoted = { $player }: управляющий { great_wall-area-in }, уровень { $count }.
 great_wall-event-recalled = { $player } отзывает { great_wall-warrior-acc } { great_wall-section-from }.
 great_wall-event-recruited = { $player } нанимает { great_wall-warrior-acc }.
+great_wall-event-sacrificed-horde = { $player } приносит в жертву карту орды: { $horde }.
+great_wall-event-sacrificed-official = { $player } приносит в жертву чиновника.
+great_wall-event-sacrificed-warrior = { $player } приносит в жертву { great_wall-warrior-acc }.
 great_wall-event-saved = { $player } спасает { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-scoring = Игра окончена: { $reasons }. Подсчёт.
 great_wall-event-shame-boxed = { $player }: жетон позора некуда положить.
@@ -653,6 +701,7 @@ great_wall-event-undo = { $player } возвращает ход.
 great_wall-event-wall = { $player } строит стену { great_wall-section-on }: уровень { $count }.
 great_wall-event-winter = Зима.
 great_wall-event-won = { $player } побеждает.
+great_wall-event-won-together = Все игроки победили: { $reasons }. Выполнено указов: { $count } из { $count-to }.
 great_wall-event-year = Год { $count }.
 
 ## Чего не хватает
@@ -672,4 +721,7 @@ great_wall-lack-tactic = карт тактики { $have }, нужно { $need }
 
 great_wall-ending-shame = Позор
 great_wall-ending-hordes = Захваченные отряды
+great_wall-ending-honour = Честь
+great_wall-ending-tokens = Жетоны позора
+great_wall-order-of-acting = порядок действий
 great_wall-ending-tea = Порядок чаепития

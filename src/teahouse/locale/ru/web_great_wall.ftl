@@ -179,6 +179,10 @@ web-gw-advisors = Советники
 web-gw-advisor-deck = Советников в колоде: { $n }, в сбросе: { $gone }
 web-gw-advisor-label = Советник «{ $name }». { $text }
 web-gw-artifacts = Артефакты
+web-gw-edicts = Указы: { $done } из { $needed }
+web-gw-edict-label = Указ: { $name }. { $text }
+web-gw-events = События
+web-gw-event-label = Событие: { $name }. { $text }
 web-gw-artifact-label = { $name }. { $text } Ваши сейчас: { $n }.
 
 # -- кланы --------------------------------------------------------------------------------

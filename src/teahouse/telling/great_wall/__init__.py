@@ -17,7 +17,20 @@ from teahouse.telling.great_wall.words import COLOURS, SILENT, Words
 from teahouse.telling.unveiling import unveil
 from teahouse.text import Texts, capital
 
-HEADINGS: Final = ("year", "spring", "summer", "autumn", "winter", "breach", "pillage", "scoring", "won")
+HEADINGS: Final = (
+    "year",
+    "spring",
+    "summer",
+    "autumn",
+    "winter",
+    "breach",
+    "pillage",
+    "scoring",
+    "won",
+    "event",
+    "won-together",
+    "lost-together",
+)
 MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "green": 4, "grey": 5, "red": 6}
 """The colour, shape and pattern of the pieces, by their printed colour."""
 

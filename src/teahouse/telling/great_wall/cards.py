@@ -38,10 +38,21 @@ class Cards:
         return self.labels.tactics[tactic].name.of(self.lang)
 
     def order(self, order: int) -> str:
-        return self.labels.orders[order].name.of(self.lang)
+        return (self.labels.orders + self.labels.reed_orders)[order].name.of(self.lang)
+
+    def order_text(self, order: int, reed: bool) -> str:
+        """What the card of the Reed clan, or Qin's of this name, does."""
+        entry = self.labels.reed_orders[0] if reed else self.labels.qin_orders[order]
+        return " ".join(card_text(self.labels, entry, self.lang).splitlines())
 
     def artifact(self, artifact: int) -> str:
         return self.labels.artifacts[artifact].name.of(self.lang)
+
+    def edict(self, edict: int) -> str:
+        return self.labels.edicts[edict].name.of(self.lang)
+
+    def event(self, event: int) -> str:
+        return self.labels.events[event].name.of(self.lang)
 
     def horde(self, card: int) -> str:
         return self.horde_type(card // 3)
@@ -61,7 +72,9 @@ class Cards:
         return self.general(trigger.card) if trigger.source == words.FROM_GENERAL else self.advisor(trigger.card)
 
     def reaction(self, word: str) -> str:
-        """What a reaction is to: a play condition of tactic cards, or the card whose ability it is."""
+        """What a reaction is to: a play condition of tactics, the card whose ability it is, the order of acting."""
+        if word == "acting":
+            return self.texts.say("great_wall-order-of-acting")
         for named in (self.labels.whens, self.labels.generals, self.labels.advisors):
             for entry in named:
                 if entry.id == word:
@@ -79,6 +92,8 @@ class Cards:
             "order": self.labels.orders,
             "artifact": self.labels.artifacts,
             "horde": self.labels.hordes,
+            "edict": self.labels.edicts,
+            "event": self.labels.events,
         }
         return " ".join(card_text(self.labels, entries[kind][number], self.lang).splitlines())
 
@@ -108,10 +123,13 @@ class Cards:
         for tactic, card in zip(self.box.tactics, self.labels.tactics, strict=True):
             self.read_script(tactic.free, card.free)
             self.read_script(tactic.enhanced, card.enhanced)
+        for event, told in zip(self.box.events, self.labels.events, strict=True):
+            self.read_script(event.immediate, told.immediate)
         for numbers, rules in [
             *((g.triggers, e.rules) for g, e in zip(self.box.generals, self.labels.generals, strict=True)),
             *((a.triggers, e.rules) for a, e in zip(self.box.advisors, self.labels.advisors, strict=True)),
             *((h.triggers, e.rules) for h, e in zip(self.box.hordes, self.labels.hordes, strict=True)),
+            *((v.triggers, e.lasting) for v, e in zip(self.box.events, self.labels.events, strict=True)),
         ]:
             triggers = [rule for rule in rules if isinstance(rule, Trigger)]
             for number, rule in zip(numbers, triggers, strict=True):

@@ -43,6 +43,8 @@ class Choices:
             return self.words.say("group-shelter" if move < moves.POST else "group-post")
         if asks == "Build":
             return self.words.say("group-fortify" if move < moves.RAISE else "group-raise")
+        if moves.WARRIOR <= move < moves.SAVE and asks == "Sacrifice":
+            return self.words.say("group-shame")
         if moves.SHAME <= move < moves.ROW and asks == "PlaceShame":
             return self.words.say("group-shame")
         if moves.CAPTURED <= move < moves.TRACK and asks == "PlaceShame":
@@ -80,9 +82,11 @@ class Choices:
     def told(self, move: int, asked: Asked, seen: Seen) -> str:
         """The text of the card a move is about."""
         cards = self.words.cards
+        if move >= moves.EDICT:
+            return cards.text_of("edict", move - moves.EDICT)
         if moves.TACTIC <= move < moves.RULE:
             return cards.text_of("tactic", move - moves.TACTIC)
-        if moves.RULE <= move < moves.VOCABULARY:
+        if moves.RULE <= move < moves.EDICT:
             return cards.script(self.words.box.triggers[move - moves.RULE].script)
         if moves.ORDER <= move < moves.ORDER_CELL:
             return cards.text_of("order", move - moves.ORDER)

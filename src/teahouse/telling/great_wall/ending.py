@@ -8,6 +8,7 @@ from teahouse.games.great_wall.counting import unshamed_captures
 from teahouse.games.great_wall.modifiers import shame_penalty, tie_order
 from teahouse.games.great_wall.scoring import artifact_honor
 from teahouse.games.great_wall.state import GreatWall
+from teahouse.games.great_wall.year import SHAME
 from teahouse.telling.great_wall.seen import Seen
 from teahouse.telling.great_wall.words import Words
 
@@ -15,6 +16,8 @@ from teahouse.telling.great_wall.words import Words
 def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
     """Headings, then a row for each seat; the last column breaks ties."""
     texts = words.texts
+    if seen.g.court is not None or (seen.g.end_reasons & SHAME and seen.g.opponent is not None):
+        return ending_unscored(words, seen, points)
     headings = [
         texts.say("core-ending-player"),
         texts.say("core-ending-during"),
@@ -24,7 +27,26 @@ def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
         texts.say("core-ending-total"),
         words.say("ending-tea"),
     ]
-    return [headings, *([words.player(seat), *row(seen.g, seat, points[seat])] for seat in range(seen.seats))]
+    rows = [[words.player(seat), *row(seen.g, seat, points[seat])] for seat in range(seen.seats)]
+    if seen.g.opponent is not None:
+        qin = seen.g.qin
+        rows.append([words.who(qin, seen), *row(seen.g, qin, seen.clan(qin).honor)])
+    return [headings, *rows]
+
+
+def ending_unscored(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
+    """Nothing is scored: what each player had at the end (GW-COOP-74, GW-SOLO-96)."""
+    headings = [
+        words.texts.say("core-ending-player"),
+        words.say("ending-honour"),
+        words.say("ending-hordes"),
+        words.say("ending-tokens"),
+    ]
+    rows = [
+        [words.player(seat), str(points[seat]), str(len(seen.clan(seat).captured)), str(seen.clan(seat).shame_tokens())]
+        for seat in range(seen.seats)
+    ]
+    return [headings, *rows]
 
 
 def row(g: GreatWall, seat: int, points: int) -> list[str]:

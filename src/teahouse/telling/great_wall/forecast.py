@@ -38,7 +38,7 @@ def facts_of(now: Seen) -> shown.Facts:
     return shown.Facts(
         sections=[section_facts(g, section) for section in range(SECTION_COUNT)],
         areas=[area_facts(g, area) for area in range(len(g.printed().areas))],
-        clans=[clan_facts(g, seat) for seat in range(g.seats)],
+        clans=[clan_facts(g, seat) for seat in g.participants()],
         prices=prices(g, now.seat),
         turns_left=turns_left(g),
         last_year=g.time == len(g.printed().invasion) - 1,
@@ -56,7 +56,7 @@ def section_facts(g: GreatWall, section: int) -> shown.SectionFacts:
     before = g.field
     g.field = [[horde for horde in standing if horde.free_cells()] for standing in before]
     attack, defence = section_attack(g, section), section_defense(g, section)
-    shame = [breach_tokens(g, seat, section) for seat in range(g.seats)]
+    shame = [breach_tokens(g, seat, section) for seat in g.participants()]
     shame = [tokens - spared_shame(g, seat, tokens, BY_BREACH) for seat, tokens in enumerate(shame)]
     quiet = not g.field[section]
     fortification = worth_of_fortification(g, section)
@@ -89,7 +89,7 @@ def worth_of_fortification(g: GreatWall, section: int) -> int:
 def horde_facts(g: GreatWall, horde: Horde, section: int) -> shown.HordeFacts:
     return shown.HordeFacts(
         attack=horde_attack(g, horde, section),
-        lethality=[lethality(g, seat, horde, section) for seat in range(g.seats)],
+        lethality=[lethality(g, seat, horde, section) for seat in g.participants()],
         free=horde.free_cells(),
         immune=immune(g, horde, section, DAMAGE_TOKEN),
         defeated=horde.free_cells() == 0,
@@ -101,7 +101,7 @@ def horde_facts(g: GreatWall, horde: Horde, section: int) -> shown.HordeFacts:
 
 
 def area_facts(g: GreatWall, area: int) -> shown.AreaFacts:
-    there = [seat for seat in range(g.seats) if g.officials_in(area, seat)]
+    there = [seat for seat in g.participants() if g.officials_in(area, seat)]
     alone = len(there) == 1 and g.printed().areas[area].shame
     return shown.AreaFacts(
         slots=slots(g, area),
@@ -110,7 +110,7 @@ def area_facts(g: GreatWall, area: int) -> shown.AreaFacts:
         activates=area in waiting_areas(g),
         using=bool(g.activated) and g.activated[-1] == area and bool(there) and g.season == AUTUMN,
         ashamed=there[0] if alone else -1,
-        collect=[collected(g, seat, area) for seat in range(g.seats)] if area <= PAGODA else [],
+        collect=[collected(g, seat, area) for seat in g.participants()] if area <= PAGODA else [],
     )
 
 
@@ -144,7 +144,7 @@ def clan_facts(g: GreatWall, seat: int) -> shown.ClanFacts:
         hordes_honor=hordes,
         penalty=penalty,
         artifacts_honor=artifacts,
-        expected=clan.honor if g.finished else expected,
+        expected=clan.honor if g.finished or g.court is not None else expected,
     )
 
 

@@ -33,7 +33,7 @@ def moment(words: Words, seen: Seen) -> str:
     time = words.say("moment", year=seen.g.year, season=SEASONS[seen.g.season])
     if seen.g.active < 0:
         return time
-    return f"{time} · {words.say('turn-of', player=words.player(seen.g.active))}"
+    return f"{time} · {words.say('turn-of', player=words.who(seen.g.active, seen))}"
 
 
 def section(decisions: dict[str, type[Decision[Any]]], seen: Seen) -> str:

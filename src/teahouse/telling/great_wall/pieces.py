@@ -9,6 +9,7 @@
 | advisor | `advisor-cell 2` while he lies on the track, then `advisor envoy` |
 | general, tactic | `general sun_tzu`, `tactic ambush` |
 | ability | the card that has it: `general sun_tzu`, `advisor envoy` |
+| edict | `edict poll_tax` |
 | order, resource, warrior | `order economy`, `resource wood`, `warrior archer`, for the player himself |
 | the cell of an order | `order-cell 3` |
 | player, or nothing but who it was | `player 2` |
@@ -28,6 +29,7 @@ ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "ability": ("{ability}",),
     "activated": ("area {area}",),
     "advisor-arrived": ("{advisor}",),
+    "advisor-dismissed": ("{advisor}",),
     "assault": ("section {section}",),
     "attacked": ("{cell}",),
     "breach": ("section {section}",),
@@ -38,6 +40,11 @@ ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "defeated": ("{horde}",),
     "discarded-tactic": ("tactic {tactic}",),
     "drew-tactic": ("tactic {tactic}",),
+    "edict": ("edict {edict}",),
+    "edict-fulfilled": ("edict {edict}",),
+    "edict-pledged": ("edict {edict}",),
+    "edict-proposed": ("edict {edict}",),
+    "edict-refused": ("edict {edict}",),
     "fortifications-lost": ("fortify {section}",),
     "fortified": ("fortify {section}",),
     "general": ("general {general}",),
@@ -47,6 +54,7 @@ ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "horde": ("{horde}",),
     "horde-buried": ("{horde}",),
     "horde-discarded": ("{horde}",),
+    "horde-removed": ("{horde}",),
     "hordes-swapped": ("section {section}",),
     "killed": ("section {section}",),
     "moved-to-post": ("post {section}",),
@@ -57,10 +65,22 @@ ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "pillage": ("{horde}",),
     "posted": ("post {section}",),
     "promoted": ("area {area}",),
+    "qin-assistant": ("{advisor}",),
+    "qin-builds": ("section {section}",),
+    "qin-enhances": ("area {area}",),
+    "qin-highest": ("area {area}",),
+    "qin-leftmost": ("{advisor}",),
+    "qin-lowest": ("area {area}",),
+    "qin-moves-reed": ("area {area}",),
+    "qin-takes": ("area {area}",),
+    "qin-target": ("{cell}",),
+    "qin-token": ("area {area}",),
     "recalled": ("section {section}",),
+    "sacrificed-horde": ("{horde}",),
     "saved": ("section {section}",),
     "shame-horde": ("{horde}",),
     "sheltered": ("shelter {section}",),
+    "stored": ("stored {resource}",),
     "stored-paid": ("stored {resource}",),
     "tactic": ("tactic {tactic}",),
     "wall": ("raise {section}",),
@@ -131,6 +151,7 @@ class Pieces:
 FIRST: Final = {
     "area": moves.AREA,
     "area-to": moves.AREA,
+    "edict": moves.EDICT,
     "general": moves.GENERAL,
     "order": moves.ORDER,
     "player": moves.PLAYER,

@@ -10,7 +10,8 @@ from teahouse.cardtext.great_wall.rules import outcome
 from teahouse.cardtext.great_wall.telling import Telling
 from teahouse.content.great_wall_effects import Then
 from teahouse.content.great_wall_rules import Moment
-from teahouse.content.great_wall_schema import Named
+from teahouse.content.great_wall_schema import Named, NoteEntry, OrderEntry, QinOrderEntry
+from teahouse.content.pack import Name
 from teahouse.games.great_wall import box as boxed
 from teahouse.games.great_wall.language import Price
 from teahouse.games.great_wall.words import (
@@ -64,12 +65,17 @@ class Printing:
                 for word, name in zip(SECTIONS, labels.sections, strict=True)
             ],
             areas=[self.area(number) for number in range(len(self.box.sides[0].areas))],
-            orders=[self.order(number) for number in range(len(self.box.orders))],
+            orders=[self.order(entry, entry.name, entry.returnable) for entry in self.labels.orders],
+            reed_order=self.order(self.labels.reed_orders[0], self.labels.reed_orders[0].name, True),
+            qin_orders=[self.order(*entry) for entry in self.qin_cards()],
+            notes=[self.note(entry) for entry in self.labels.notes],
             hordes=[self.horde(number) for number in range(len(self.box.hordes))],
             generals=[self.general(number) for number in range(len(self.box.generals))],
             advisors=[self.advisor(number) for number in range(len(self.box.advisors))],
             tactics=[self.tactic(number) for number in range(len(self.box.tactics))],
             artifacts=[self.artifact(number) for number in range(len(self.box.artifacts))],
+            edicts=[self.edict(number) for number in range(len(self.box.edicts))],
+            events=[self.event(number) for number in range(len(self.box.events))],
             sides=[self.side(each) for each in self.box.sides],
             numbers=self.numbers(),
         )
@@ -188,19 +194,33 @@ class Printing:
             enhanced=self.effects(entry.enhanced, self.labels.whens[card.when].on),
         )
 
-    def order(self, number: int) -> shown.PrintedOrder:
-        entry = self.labels.orders[number]
+    def qin_cards(self) -> list[tuple[QinOrderEntry, Name, bool]]:
+        """Qin's cards have the names of the normal ones."""
+        names = [entry.name for entry in self.labels.orders]
+        return [(entry, name, True) for entry, name in zip(self.labels.qin_orders, names, strict=True)]
+
+    def note(self, entry: NoteEntry) -> shown.PrintedNote:
+        return shown.PrintedNote(
+            id=entry.id,
+            name=entry.name.of(self.lang),
+            icon=entry.icon,
+            lines=[line.of(self.lang) for line in entry.lines],
+            rows=[],
+            of=entry.of,
+        )
+
+    def order(self, entry: OrderEntry | QinOrderEntry, name: Name, returnable: bool) -> shown.PrintedOrder:
         parts = [
             shown.OrderPart(others=part.for_ == "others", text=self.words.cards.effects(part.then))
             for part in entry.sections
         ]
         return shown.PrintedOrder(
             id=entry.id,
-            name=entry.name.of(self.lang),
+            name=name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
             rows=self.rows(entry),
-            returnable=entry.returnable,
+            returnable=returnable,
             parts=parts,
         )
 
@@ -213,6 +233,28 @@ class Printing:
             lines=self.lines(entry),
             rows=self.rows(entry),
             card_set=SETS[self.box.artifacts[number].card_set],
+        )
+
+    def edict(self, number: int) -> shown.PrintedEdict:
+        entry = self.labels.edicts[number]
+        return shown.PrintedEdict(
+            id=entry.id,
+            name=entry.name.of(self.lang),
+            icon=entry.icon,
+            lines=self.lines(entry),
+            rows=self.rows(entry),
+            removed_with_2=entry.removed_with_2,
+        )
+
+    def event(self, number: int) -> shown.PrintedEvent:
+        entry = self.labels.events[number]
+        return shown.PrintedEvent(
+            id=entry.id,
+            name=entry.name.of(self.lang),
+            icon=entry.icon,
+            lines=self.lines(entry),
+            rows=self.rows(entry),
+            mood=entry.mood,
         )
 
     # -- the board ---------------------------------------------------------------------------
@@ -274,4 +316,5 @@ class Printing:
             shame_penalty=constants.shame_penalty,
             honor_spaces=self.labels.board.honor_track.spaces,
             walls_to_end=constants.walls_to_end,
+            edicts_needed=constants.edicts_needed,
         )

@@ -114,8 +114,21 @@ class PrintedOrder(Card, frozen=True, kw_only=True):
     parts: list[OrderPart]
 
 
+class PrintedNote(Card, frozen=True, kw_only=True):
+    of: str
+    """`reed`, `qin` or `genghis`."""
+
+
 class PrintedArtifact(Card, frozen=True, kw_only=True):
     card_set: str
+
+
+class PrintedEdict(Card, frozen=True, kw_only=True):
+    removed_with_2: bool
+
+
+class PrintedEvent(Card, frozen=True, kw_only=True):
+    mood: str
 
 
 class PrintedYear(Shown, frozen=True, kw_only=True):
@@ -173,6 +186,7 @@ class PrintedNumbers(Shown, frozen=True, kw_only=True):
     honor_spaces: int
     walls_to_end: list[int]
     """By number of players."""
+    edicts_needed: list[int]
 
 
 class Printed(Shown, frozen=True, kw_only=True):
@@ -185,11 +199,18 @@ class Printed(Shown, frozen=True, kw_only=True):
     sections: list[Thing]
     areas: list[PrintedArea]
     orders: list[PrintedOrder]
+    reed_order: PrintedOrder
+    qin_orders: list[PrintedOrder]
+    """Qin's cards, by the names of the normal ones."""
+    notes: list[PrintedNote]
+    """Reference cards of the Reed clan, Qin and Genghis Khan."""
     hordes: list[PrintedHorde]
     generals: list[PrintedGeneral]
     advisors: list[PrintedAdvisor]
     tactics: list[PrintedTactic]
     artifacts: list[PrintedArtifact]
+    edicts: list[PrintedEdict]
+    events: list[PrintedEvent]
     sides: list[PrintedSide]
     numbers: PrintedNumbers
 
@@ -229,6 +250,32 @@ class ObservedClan(Shown, frozen=True, kw_only=True):
     captured_shame: list[int]
 
 
+class ObservedQin(Shown, frozen=True, kw_only=True):
+    track: list[int]
+    """The areas of his tokens, the highest first; the damage token is the barracks."""
+    starting: int
+    """Officials the player still places at the end of set-up."""
+    both: bool
+    """Both leftmost advisors go to him in spring."""
+
+
+class ObservedCourt(Shown, frozen=True, kw_only=True):
+    """Edicts and events of the co-operative game."""
+
+    edict_deck: int
+    edicts: list[int]
+    fulfilled: list[int]
+    event_deck: int
+    events: list[int]
+    """Revealed so far."""
+    lost_warriors: list[int]
+    """Sacrificed, as 4 × seat + warrior."""
+    lost_officials: list[int]
+    """By seat."""
+    lost_hordes: list[int]
+    won: bool
+
+
 class ObservedQuestion(Shown, frozen=True, kw_only=True):
     seat: int
     asks: str
@@ -248,6 +295,10 @@ class Observed(Shown, frozen=True, kw_only=True):
     active: int
     finished: bool
     end_reasons: int
+    reed: int
+    """The seat of the Reed clan, -1 where it takes no part."""
+    qin: ObservedQin | None
+    """The card of Qin, whose seat is the last; only in the solo game."""
     clans: list[ObservedClan]
     tea: list[int]
     officials: list[int]
@@ -278,6 +329,8 @@ class Observed(Shown, frozen=True, kw_only=True):
     grants: list[list[int]]
     dying: list[int]
     saved: list[int]
+    court: ObservedCourt | None
+    """Only in the co-operative game."""
     asked: list[ObservedQuestion]
 
 

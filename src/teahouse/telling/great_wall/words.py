@@ -7,8 +7,9 @@ from teahouse.engine.decision import Lack
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall import words as vocabulary
 from teahouse.games.great_wall.box import Box
+from teahouse.games.great_wall.coop.edicts import PledgeToEdict
 from teahouse.games.great_wall.moves import LETTERS
-from teahouse.games.great_wall.shame import discard_price
+from teahouse.games.great_wall.shame import discard_money, discard_price
 from teahouse.games.great_wall.words import AREAS, GOODS, RESOURCES, SECTIONS, WARRIORS
 from teahouse.telling.great_wall.cards import Cards
 from teahouse.telling.great_wall.seen import Asked, Seen
@@ -19,12 +20,13 @@ Args = dict[str, str | int]
 COLOURS: Final = ("yellow", "red", "blue", "green", "purple", "grey")
 """Of the clans, by seat."""
 SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter", "over")
-REASONS: Final = ("walls", "shame", "time")
+REASONS: Final = ("walls", "shame", "time", "edicts")
 """Why the game ends, one bit each."""
 SILENT: Final = frozenset(("turn", "order-chosen"))
 """Events that only move the game along."""
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "ActOrWait": ("", "area"),
     "AcceptGift": ("player",),
     "AttackWith": ("count",),
     "Build": ("count",),
@@ -38,8 +40,10 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "Hire": ("count",),
     "MoveHorde": ("horde",),
     "MoveOfficial": ("count",),
+    "MoveReedOfficial": ("count",),
     "MoveTo": ("", "", "section"),
     "MoveWarrior": ("", "", "section", "section-to"),
+    "PledgeToEdict": ("edict",),
     "PayEither": ("count", "first", "second"),
     "PayMix": ("count", "resource", "", "stored"),
     "PlaceRecruit": ("warrior",),
@@ -47,6 +51,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "PostOrShelter": ("section",),
     "Promote": ("area",),
     "Recruit": ("count",),
+    "Sacrifice": ("edict", "", "count"),
     "Shoot": ("section",),
     "Strike": ("warrior", "", "second-cell"),
     "SwapHordes": ("second-cell",),
@@ -69,6 +74,12 @@ class Words:
 
     def player(self, seat: int) -> str:
         return self.say("player", colour=COLOURS[seat])
+
+    def who(self, seat: int, seen: Seen) -> str:
+        """A player by his colour, the Reed clan and Qin by their names."""
+        if seen.g.is_player(seat):
+            return self.player(seat)
+        return self.say("reed" if seat == seen.g.reed else "qin")
 
     def tag(self, seat: int) -> str:
         """One letter for a clan's pieces."""
@@ -104,7 +115,7 @@ class Words:
             text = self.cards.script(asked.number(1), asked.number(2))
             args |= {"known": "yes" if text else "no", "text": text}
         if asked.asks in ("PlayTactic", "UseAbility"):
-            args |= {"when": self.occasion(asked), "facts": self.facts(asked.data[-1])}
+            args |= {"when": self.occasion(asked), "facts": self.facts(asked.data[-1], seen)}
         for meaning, value in zip(QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
             if meaning:
                 args |= self.meaning(meaning, value, seen)
@@ -115,10 +126,23 @@ class Words:
         if asked.asks == "SaveForChi":
             return {"dying": self.dying(seen)}
         if asked.asks == "DiscardShame":
-            return {"what": "chi", "n": discard_price(seen.g, asked.seat)}
+            return {"what": GOODS[discard_money(seen.g)], "n": discard_price(seen.g, asked.seat)}
+        if asked.asks == "ActOrWait":
+            return {"own": "yes" if asked.number(1) == asked.seat else "no"}
+        if asked.asks == "PledgeToEdict":
+            return self.pledge(asked, seen)
         if asked.asks == "DiscardedOrders":
             return {"orders": self.orders(seen.clan(asked.seat).order_discard)}
         return {}
+
+    def pledge(self, asked: Asked, seen: Seen) -> Args:
+        """What an edict demands, and what is missing where the players split it."""
+        seat, edict, proposer, passed, pledged = asked.data
+        decision = PledgeToEdict(seat, edict, proposer, tuple(passed), tuple(pledged))
+        text = self.cards.text_of("edict", edict)
+        if decision.line(seen.g) < 0:
+            return {"split": "no", "count": 0, "text": text}
+        return {"split": "yes", "count": decision.missing(seen.g), "text": text}
 
     def dying(self, seen: Seen) -> str:
         told = [
@@ -139,14 +163,14 @@ class Words:
         moment: int = asked.data[-1]["moment"]
         return capital(self.labels.moments[moment].of(self.texts.lang))
 
-    def facts(self, happening: dict[str, int]) -> str:
+    def facts(self, happening: dict[str, int], seen: Seen) -> str:
         """Which horde, which section, or whose deed it is about."""
         section, card, actor = happening["section"], happening["card"], happening["actor"]
         if card >= 0 and section >= 0:
             return self.say("fact-horde", horde=self.cards.horde(card), section=SECTIONS[section])
         if section >= 0:
             return self.say("fact-section", section=SECTIONS[section])
-        return self.say("fact-actor", player=self.player(actor)) if actor >= 0 else ""
+        return self.say("fact-actor", player=self.who(actor, seen)) if actor >= 0 else ""
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -174,7 +198,7 @@ class Words:
             case "order-cell":
                 return {"number": at + 1}
             case "player":
-                return {"player": self.player(at)}
+                return {"player": self.who(at, seen)}
             case "official":
                 return {"from": "area" if at else "supply", "area": AREAS[max(0, at - 1)]}
             case "area":
@@ -237,6 +261,7 @@ class Words:
             "general": (self.cards.general, len(self.labels.generals)),
             "advisor": (self.cards.advisor, len(self.labels.advisors)),
             "tactic": (self.cards.tactic, len(self.labels.tactics)),
+            "edict": (self.cards.edict, len(self.labels.edicts)),
         }.get(family, (str, 0))
         return {"name": name(at) if at < count else "—"}
 
@@ -244,7 +269,7 @@ class Words:
 
     def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
         """An event as a sentence."""
-        args: Args = {"player": self.player(seat) if seat >= 0 else "none"}
+        args: Args = {"player": self.who(seat, seen) if seat >= 0 else "none"}
         if kind == "handed-in":
             args |= {"n": 1}
         for meaning, value in zip(self.events[kind], values, strict=False):
@@ -274,11 +299,13 @@ class Words:
             case "area-to":
                 return {"to": self.say("area-to", area=AREAS[value])}
             case "player" | "other":
-                return {meaning: self.player(value)}
+                return {meaning: self.who(value, seen)}
             case "cell":
                 return {"place": self.covered(value - moves.CELL, seen)}
             case "ability":
                 return {"name": self.cards.carrier(value)}
+            case "event":
+                return {meaning: self.cards.event(value), "text": self.cards.text_of("event", value)}
             case "reasons":
                 return {meaning: self.reasons(value)}
             case "stored":
@@ -291,6 +318,7 @@ class Words:
             "tactic": self.cards.tactic,
             "order": self.cards.order,
             "horde": self.cards.horde,
+            "edict": self.cards.edict,
         }
         return {meaning: named[meaning](value)}
 
@@ -343,5 +371,6 @@ FAMILIES: Final = (
     (moves.ADVISOR, "advisor"),
     (moves.TACTIC, "tactic"),
     (moves.RULE, "ability"),
+    (moves.EDICT, "edict"),
 )
 """By first move, the family."""

@@ -42,7 +42,7 @@ class GameView(View):
         return self.clans.all_cards(seen(self.box, observation))
 
     def player(self, observation: Observation, seat: int) -> Text:
-        return self.signs.name(seat)
+        return self.signs.name(seat, seen(self.box, observation))
 
     def question(self, observation: Observation, seat: int) -> Text:
         now = seen(self.box, observation)

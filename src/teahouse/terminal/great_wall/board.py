@@ -6,6 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from teahouse.games.great_wall.coop.ending import edicts_needed
 from teahouse.games.great_wall.modifiers import slots
 from teahouse.games.great_wall.officials import exists, is_full
 from teahouse.games.great_wall.words import AREAS, PAGODA, SECTIONS
@@ -35,7 +36,7 @@ class Board:
             ("warehouse", self.signs.resources(seen.g.warehouse)),
             ("decks", self.decks(seen)),
             ("advisor-track", self.advisors(seen)),
-            ("artifacts", Text(", ".join(self.words.cards.artifact(each) for each in seen.g.artifacts))),
+            *self.court(seen),
         ]
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="dim")
@@ -44,14 +45,25 @@ class Board:
             table.add_row(self.words.say(label), told)
         return Panel(table, box=boxes.ROUNDED, padding=(0, 1) if width >= WIDE else 0)
 
+    def court(self, seen: Seen) -> list[tuple[str, Text]]:
+        """Artifacts, or the edicts and events of the co-operative game."""
+        cards, court = self.words.cards, seen.g.court
+        if court is None:
+            return [("artifacts", Text(", ".join(cards.artifact(each) for each in seen.g.artifacts)))]
+        edicts = ", ".join(cards.edict(each) for each in court.edicts) or self.words.say("none")
+        progress = self.words.say("edicts-done", count=len(court.fulfilled), needed=edicts_needed(seen.g))
+        events = ", ".join(cards.event(each) for each in court.revealed) or self.words.say("none")
+        return [("edicts", Text(f"{edicts} · {progress}")), ("events", Text(events))]
+
     def time(self, seen: Seen) -> Text:
         """Every year from the first to the last: how many hordes come in spring, and how many die."""
         printed = seen.g.printed()
-        first = printed.time_start[seen.seats]
+        first = printed.time_start[len(seen.g.clans)]
         told: list[Text] = []
         for space in range(first, len(printed.invasion)):
             now = space == seen.g.time
-            numbers = f"{printed.invasion[space]}/{printed.lethality[space]}"
+            more = 0 if seen.g.court is None or space == first else 1
+            numbers = f"{printed.invasion[space] + more}/{printed.lethality[space]}"
             told.append(Text(f"▶{numbers}" if now else numbers, style="bold reverse" if now else "dim"))
         legend = f"  ({self.words.say('invasion')}/{self.words.say('lethality')})"
         return Text.assemble(Text("  ").join(told), (legend, "dim"))

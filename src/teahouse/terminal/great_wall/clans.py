@@ -30,15 +30,20 @@ class Clans:
     def draw(self, seen: Seen, width: int) -> RenderableType:
         """The own clan over the whole width; the others side by side where there is room."""
         if seen.seat < 0:
-            return Group(*(self.clan(seen, seat, width) for seat in range(seen.seats)))
+            return Group(*(self.clan(seen, seat, width) for seat in seen.g.participants()))
         others = [(seen.seat + i) % seen.seats for i in range(1, seen.seats)]
+        others += [seat for seat in seen.g.participants() if not seen.g.is_player(seat)]
         beside = min(len(others), 2) if width >= WIDE else 1
         drawn = [self.clan(seen, seat, width // beside) for seat in others]
         return Group(self.clan(seen, seen.seat, width), Columns(drawn, padding=0, width=width // beside))
 
     def clan(self, seen: Seen, seat: int, width: int) -> Panel:
         clan = seen.clan(seat)
-        lines: list[RenderableType] = [self.pieces(clan), self.holdings(seen, seat), self.people(clan)]
+        lines: list[RenderableType] = [self.pieces(clan), self.holdings(seen, seat)]
+        if seat != seen.g.reed:
+            lines.append(self.people(clan))
+        if seat == seen.g.qin and seen.g.opponent is not None:
+            lines.append(self.area_track(seen.g.opponent.track))
         if clan.captured:
             lines.append(self.captured(clan))
         if seat == seen.seat:
@@ -56,11 +61,15 @@ class Clans:
     def title(self, seen: Seen, seat: int) -> Text:
         """Who, how much honour, which general, and whether it is his turn."""
         clan = seen.clan(seat)
-        who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat))
+        who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat, seen))
         if seat == seen.seat:
             who.append(f" ({self.words.texts.say('core-you')})")
-        general = self.words.cards.general(clan.general) if clan.general >= 0 else self.words.say("no-general")
-        parts = [who, Text(self.words.say("honour", n=clan.honor), style="bold"), Text(general)]
+        parts = [who]
+        if seat != seen.g.reed:
+            parts.append(Text(self.words.say("honour", n=clan.honor), style="bold"))
+        if seen.g.is_player(seat):
+            named = clan.general >= 0
+            parts.append(Text(self.words.cards.general(clan.general) if named else self.words.say("no-general")))
         if seen.g.active == seat:
             parts.append(Text(self.words.say("on-turn"), style="italic"))
         return Text(DOT).join(parts)
@@ -81,6 +90,10 @@ class Clans:
         if overseers:
             parts.append(self.filled("clan-overseers", "overseers", Text(" ").join(overseers)))
         return SEPARATOR.join(parts)
+
+    def area_track(self, areas: list[int]) -> Text:
+        """Qin's tokens, the highest first."""
+        return self.labelled("qin-track", " › ".join(self.words.cards.area(area) for area in areas))
 
     def filled(self, message: str, name: str, told: Text) -> Text:
         """A message with a coloured text in its gap."""
@@ -158,6 +171,8 @@ class Clans:
             "tactic": self.words.cards.tactic,
             "order": self.words.cards.order,
             "artifact": self.words.cards.artifact,
+            "edict": self.words.cards.edict,
+            "event": self.words.cards.event,
             "horde": self.words.cards.horde_type,
         }
         name = Text(names[kind](card), style="bold")
@@ -177,11 +192,27 @@ class Clans:
             parts.append(self.texts(self.words.say("cards-tactics"), "tactic", clan.tactics))
         for seat in sorted(range(seen.seats), key=lambda each: each != seen.seat):
             parts += self.cards_of(seen, seat)
+        parts += self.orders_of_others(seen)
         types = sorted({horde.card // 3 for hordes in seen.g.field for horde in hordes})
         parts.append(self.texts(self.words.say("cards-hordes"), "horde", types))
         parts.append(self.texts(self.words.say("cards-track"), "advisor", seen.g.track))
-        parts.append(self.texts(self.words.say("cards-artifacts"), "artifact", seen.g.artifacts))
+        if seen.g.court is None:
+            parts.append(self.texts(self.words.say("cards-artifacts"), "artifact", seen.g.artifacts))
+        else:
+            parts.append(self.texts(self.words.say("edicts"), "edict", seen.g.court.edicts))
+            parts.append(self.texts(self.words.say("events"), "event", seen.g.court.revealed))
         return Group(*parts)
+
+    def orders_of_others(self, seen: Seen) -> list[RenderableType]:
+        """The orders of the Reed clan and of Qin, who have cards of their own."""
+        parts: list[RenderableType] = []
+        for seat in seen.g.participants():
+            order = seen.clan(seat).order
+            if not seen.g.is_player(seat) and order >= 0:
+                name = Text.assemble(self.signs.name(seat, seen), f": {self.words.cards.order(order)}")
+                text = self.words.cards.order_text(order, seat == seen.g.reed)
+                parts.append(Padding(Text.assemble(name, "  ", text), (0, 0, 0, 2), expand=False))
+        return parts
 
     def cards_of(self, seen: Seen, seat: int) -> list[RenderableType]:
         clan = seen.clan(seat)

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from teahouse.games.great_wall.state import DAMAGE, FIGURE, FREE
 from teahouse.games.great_wall.words import G_HONOR, WARRIORS
+from teahouse.telling.great_wall.seen import Seen
 from teahouse.telling.great_wall.words import Words
 
 CLAN_STYLES: Final = ("#e3bf4b", "#e0605a", "#6ea2e6", "#6cbf7a", "#b184d6", "grey62")
@@ -27,8 +28,8 @@ class Signs:
         """A piece of a clan: its letter, on its colour."""
         return Text(self.words.tag(seat), style=f"bold reverse {CLAN_STYLES[seat]}")
 
-    def name(self, seat: int) -> Text:
-        return Text(self.words.player(seat), style=f"bold {CLAN_STYLES[seat]}")
+    def name(self, seat: int, seen: Seen) -> Text:
+        return Text(self.words.who(seat, seen), style=f"bold {CLAN_STYLES[seat]}")
 
     def tags(self, seats: list[int], free: int = 0) -> Text:
         """Pieces in a row, then free places."""

@@ -37,6 +37,8 @@ class Wall:
         return Text.assemble((name, "bold"), f" · {level}")
 
     def garrison(self, seen: Seen, section: int, wide: bool) -> RenderableType:
+        if seen.g.is_blocked(section):
+            return Text(self.words.say("blocked"), style="dim")
         return Group(self.strength(seen, section, wide), self.works(seen, section, wide), self.shelter(seen, section))
 
     def strength(self, seen: Seen, section: int, wide: bool) -> Text:

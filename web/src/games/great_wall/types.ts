@@ -62,6 +62,8 @@ export interface Observed {
   active: number;
   finished: boolean;
   end_reasons: number;
+  reed: number;
+  qin: ObservedQin | null;
   clans: ObservedClan[];
   tea: number[];
   officials: number[];
@@ -89,6 +91,7 @@ export interface Observed {
   grants: number[][];
   dying: number[];
   saved: number[];
+  court: ObservedCourt | null;
   asked: ObservedQuestion[];
 }
 
@@ -118,9 +121,27 @@ export interface ObservedClan {
   captured_shame: number[];
 }
 
+export interface ObservedCourt {
+  edict_deck: number;
+  edicts: number[];
+  fulfilled: number[];
+  event_deck: number;
+  events: number[];
+  lost_warriors: number[];
+  lost_officials: number[];
+  lost_hordes: number[];
+  won: boolean;
+}
+
 export interface ObservedHorde {
   card: number;
   cover: number[];
+}
+
+export interface ObservedQin {
+  track: number[];
+  starting: number;
+  both: boolean;
 }
 
 export interface ObservedQuestion {
@@ -159,11 +180,16 @@ export interface Printed {
   sections: Thing[];
   areas: PrintedArea[];
   orders: PrintedOrder[];
+  reed_order: PrintedOrder;
+  qin_orders: PrintedOrder[];
+  notes: PrintedNote[];
   hordes: PrintedHorde[];
   generals: PrintedGeneral[];
   advisors: PrintedAdvisor[];
   tactics: PrintedTactic[];
   artifacts: PrintedArtifact[];
+  edicts: PrintedEdict[];
+  events: PrintedEvent[];
   sides: PrintedSide[];
   numbers: PrintedNumbers;
 }
@@ -204,6 +230,24 @@ export interface PrintedCell {
   reward: Goods;
 }
 
+export interface PrintedEdict {
+  id: string;
+  name: string;
+  icon: string;
+  lines: string[];
+  rows: Token[][];
+  removed_with_2: boolean;
+}
+
+export interface PrintedEvent {
+  id: string;
+  name: string;
+  icon: string;
+  lines: string[];
+  rows: Token[][];
+  mood: string;
+}
+
 export interface PrintedGeneral {
   id: string;
   name: string;
@@ -238,6 +282,15 @@ export interface PrintedLevel {
   price: number;
 }
 
+export interface PrintedNote {
+  id: string;
+  name: string;
+  icon: string;
+  lines: string[];
+  rows: Token[][];
+  of: string;
+}
+
 export interface PrintedNumbers {
   horde_rows: number;
   horde_shame_cells: number;
@@ -251,6 +304,7 @@ export interface PrintedNumbers {
   shame_penalty: number;
   honor_spaces: number;
   walls_to_end: number[];
+  edicts_needed: number[];
 }
 
 export interface PrintedOrder {

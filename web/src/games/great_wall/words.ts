@@ -104,6 +104,7 @@ export const HOMES: Readonly<Record<string, "field" | "areas" | "tracks" | "hand
   advisor: "hand",
   tactic: "hand",
   ability: "player",
+  edict: "tracks",
 };
 
 /** The family of a move: its word without what it is about. */
