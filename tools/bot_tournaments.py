@@ -51,6 +51,8 @@ SEED: Final = "ladder"
 FAST_GAMES: Final = 204
 SLOW_GAMES: Final = 60
 """Of each pairing, without and with a bot that searches; both give every seat equally often, at tables of 2 and 3."""
+AT_THREE: Final = ("great_wall",)
+"""Games that are measured among three, although two can play them with a third hand."""
 POLITENESS: Final = 10
 BARS: Final = {"pupil": 0.90, "scholar": 0.65, "general": 0.65, "sage": 0.65}
 """How often a level must finish before the one below."""
@@ -59,7 +61,7 @@ BARS: Final = {"pupil": 0.90, "scholar": 0.65, "general": 0.65, "sage": 0.65}
 def ladder(game: str, share: float, levels: list[str]) -> list[Tournament]:
     """Each of these levels against the one below."""
     boxed = open_game(game)
-    seats = usual_seats(boxed)
+    seats = boxed.usual_seats if game in AT_THREE else usual_seats(boxed)
     names = list(BOTS)
     plan = []
     for below, above in pairwise(names):

@@ -23,6 +23,11 @@ class Boxed(NamedTuple):
     names: Any
     """What players see of the pack in both languages; its type is the game's own."""
 
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down unless somebody says otherwise: three, where the game is for three."""
+        return 3 if 3 in self.kind.seat_counts else min(self.kind.seat_counts)
+
 
 def games() -> list[str]:
     """The games one can play, by name."""

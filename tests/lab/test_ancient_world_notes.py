@@ -80,8 +80,8 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_who_plays_unless_somebody_says_who() -> None:
-    assert usual_players(open_game(GAME).kind) == ["scholar:any"] * 4
-    assert usual_players(open_game("great_wall").kind) == ["random"] * 3
+    assert usual_players(open_game(GAME)) == ["scholar:any"] * 4
+    assert usual_players(open_game("great_wall")) == ["random"] * 3
 
 
 COMMAND = ("simulate", GAME, "--games", "2", "--seats", "pupil:any,random", "--jobs", "1")

@@ -106,7 +106,7 @@ def test_every_path_of_the_contract_is_described() -> None:
     paths = {operation.ok().label for operation in schema.get_all_operations()}
     at = "/api/tables/{table}"
     wanted = {f"POST {at}/{what}" for what in ("join", "leave", "rematch", "branch", "delete", "play", "undo", "say")}
-    wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute")}
+    wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute", "arrange", "give")}
     wanted |= {f"GET {at}/{what}" for what in ("view", "why", "chat", "record", "replay", "replay/{at}")}
     wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules")}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from teahouse.bots.bot import Budget
+from teahouse.bots.player import Budget
 from teahouse.engine.rng import seeded
 from teahouse.server import thinking
 from tests.server.guests import Evening, Guest, Json, Line, at_version

@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.bots.bot import Budget
+from teahouse.bots.player import Budget
 from teahouse.bots.hints import Hint, hints
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from teahouse.bots.bot import Bot, Budget, answer, read_budget
+from teahouse.bots.player import Bot, Budget, answer, read_budget
 from teahouse.bots.quick import Pupil, RandomBot, Scholar
 from teahouse.bots.thinker import General, Sage
 from teahouse.engine.errors import TeahouseError

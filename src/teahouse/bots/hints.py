@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from teahouse.bots.bot import Budget
+from teahouse.bots.player import Budget
 from teahouse.bots.minds import mind_of
 from teahouse.bots.search import Line, Search
 from teahouse.bots.thinker import think

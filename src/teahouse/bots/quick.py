@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from teahouse.bots.bot import Bot
+from teahouse.bots.player import Bot
 from teahouse.bots.mind import Mind, best_of
 from teahouse.bots.minds import mind_of
 from teahouse.engine.kind import GameKind

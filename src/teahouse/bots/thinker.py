@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.bot import Bot, Budget
+from teahouse.bots.player import Bot, Budget
 from teahouse.bots.minds import mind_of
 from teahouse.bots.quick import options_of
 from teahouse.bots.search import Search

@@ -14,10 +14,9 @@ from rich.table import Table
 from teahouse.bots.minds import LEANINGS
 from teahouse.commands.options import game_option, pack_option, read_options
 from teahouse.engine.errors import TeahouseError
-from teahouse.engine.kind import GameKind
 from teahouse.lab.notes import Notebook, Sheet, notebook_of
 from teahouse.lab.simulate import ANY, Outcome, Seat, Series, by_player, check_players, play_series, summary
-from teahouse.shelf import open_game
+from teahouse.shelf import Boxed, open_game
 
 PATIENCE: Final = 2.0
 """Seconds before a progress bar is shown."""
@@ -49,7 +48,7 @@ def simulate_command(
 ) -> None:
     """Let bots play many games; the same seed gives the same games."""
     boxed = open_game(game, pack)
-    players = usual_players(boxed.kind) if seats is None else bots_of(seats, game)
+    players = usual_players(boxed) if seats is None else bots_of(seats, game)
     chosen = boxed.kind.complete(read_options(options))
     boxed.kind.start(len(players), chosen, seed)
     series = Series(game, players, chosen, seed, pack)
@@ -59,11 +58,11 @@ def simulate_command(
     show(series, outcomes, seconds, as_json, notebook_of(boxed))
 
 
-def usual_players(kind: GameKind) -> list[str]:
+def usual_players(boxed: Boxed) -> list[str]:
     """Who plays unless somebody says who: sensible bots that differ, or chance."""
-    if kind.name in LEANINGS:
-        return [f"scholar:{ANY}"] * max(kind.seat_counts)
-    return ["random"] * min(kind.seat_counts)
+    if boxed.name in LEANINGS:
+        return [f"scholar:{ANY}"] * max(boxed.kind.seat_counts)
+    return ["random"] * boxed.usual_seats
 
 
 def bots_of(seats: str, game: str) -> list[str]:

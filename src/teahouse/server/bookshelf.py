@@ -26,7 +26,7 @@ def game_shown(game: str, lang: str) -> GameShown:
         name=game,
         title=teller(game, lang).title(),
         seat_counts=list(kind.seat_counts),
-        usual_seats=3 if 3 in kind.seat_counts else kind.seat_counts[0],
+        usual_seats=boxed(game).usual_seats,
         options=[option_shown(game, option, lang) for option in kind.options],
         bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in BOTS],
         usual_bot=USUAL_BOT,
