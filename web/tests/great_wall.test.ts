@@ -163,6 +163,29 @@ describe("large cards", () => {
   });
 });
 
+describe("the Reed clan and Qin", () => {
+  const alone = (): View => {
+    const clans = [clan(0), clan(1, { order: 6 }), clan(2, { order: 1, honor: 57 })];
+    const qin = { track: [3, 4, 0, 1, 2], starting: 0, both: false };
+    const view = sight("", [], [], { seats: 1, reed: 1, qin, clans, order_track: [0, 2, 1] });
+    return { ...view, players: view.players.slice(0, 1) };
+  };
+
+  it.each(["en", "ru"] as const)("have their names, pieces and orders in %s", (lang) => {
+    speech.lang = lang;
+    const html = drawn(board.board, alone(), { tab: "", narrow: false });
+    expect(html).toContain("Red");
+    expect(html).toContain("Blue");
+    expect(html).toContain("57");
+    expect(html).not.toContain("web-gw-");
+    for (const name of [PRINTED.reed_order.name, PRINTED.qin_orders[1]!.name]) expect(html).toContain(softened(name));
+  });
+
+  it("are not there in other games", () => {
+    expect(drawn(board.board, QUESTIONS["take"]!, { tab: "", narrow: false })).not.toContain("Yellow");
+  });
+});
+
 describe("small things", () => {
   it("what covers a cell", () => {
     expect([0, 1, 2].map(coverOf)).toEqual(["free", "damage", { seat: 0, warrior: 0 }]);

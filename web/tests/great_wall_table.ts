@@ -220,6 +220,8 @@ export function facts(more: Partial<Facts> = {}): Facts {
       artifacts_honor: [0, 8, 3],
       expected: 20,
     })),
+    titles: ["Yellow", "Red", "Blue"],
+    colours: [2, 6, 1],
     prices: {
       warriors: WARRIORS.map(() => [{ what: "wood", n: 1 }]),
       fortification: 2,

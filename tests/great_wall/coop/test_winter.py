@@ -74,6 +74,8 @@ def test_an_old_edict_can_be_fulfilled_years_later(together: Table) -> None:
 
 @rule("GW-COOP-35")
 def test_an_empty_edict_deck_leaves_cells_empty(together: Table) -> None:
+    t = place_all(together().edicts("poll_tax").run("renew_edicts"))
+    assert (len(t.court.edicts), len(t.court.edict_deck)) == (3, 9)
     t = together().edicts("poll_tax")
     t.court.edict_deck = t.court.edict_deck[:1]
     place_all(t.run("renew_edicts"))

@@ -13,7 +13,7 @@ from teahouse.telling.great_wall.choices import Choices
 from teahouse.telling.great_wall.ending import ending
 from teahouse.telling.great_wall.pieces import Pieces
 from teahouse.telling.great_wall.seen import seen
-from teahouse.telling.great_wall.words import COLOURS, SILENT, Words
+from teahouse.telling.great_wall.words import SILENT, Words, mark_of
 from teahouse.telling.unveiling import unveil
 from teahouse.text import Texts, capital
 
@@ -31,8 +31,6 @@ HEADINGS: Final = (
     "won-together",
     "lost-together",
 )
-MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "green": 4, "grey": 5, "red": 6}
-"""The colour, shape and pattern of the pieces, by their printed colour."""
 
 
 class GameTeller:
@@ -62,7 +60,7 @@ class GameTeller:
         return self.words.player(seat)
 
     def colour(self, observation: Observation, seat: int) -> int:
-        return MARKS[COLOURS[seat]]
+        return mark_of(seat)
 
     # -- questions and moves -----------------------------------------------------------------
 

@@ -28,17 +28,20 @@ from teahouse.games.great_wall.state import AUTUMN, SEATS, SECTION_COUNT, WINTER
 from teahouse.games.great_wall.words import BY_BREACH, F_INCOME, GOODS, PAGODA, WARRIORS, Y_COLLECT, Y_INCOME
 from teahouse.telling.great_wall import shown
 from teahouse.telling.great_wall.seen import Seen
+from teahouse.telling.great_wall.words import Words, mark_of
 
 DAMAGE_TOKEN = -1
 """What `immune` calls damage."""
 
 
-def facts_of(now: Seen) -> shown.Facts:
+def facts_of(now: Seen, words: Words) -> shown.Facts:
     g = now.g
     return shown.Facts(
         sections=[section_facts(g, section) for section in range(SECTION_COUNT)],
         areas=[area_facts(g, area) for area in range(len(g.printed().areas))],
         clans=[clan_facts(g, seat) for seat in g.participants()],
+        titles=[words.who(seat, now) for seat in g.participants()],
+        colours=[mark_of(seat) for seat in g.participants()],
         prices=prices(g, now.seat),
         turns_left=turns_left(g),
         last_year=g.time == len(g.printed().invasion) - 1,

@@ -40,7 +40,7 @@ def printed(words: Words) -> shown.Printed:
 
 def facts(words: Words, observation: Observation) -> dict[str, object]:
     """What follows from the observation, as plain values of `shown.Facts`."""
-    told: dict[str, object] = to_builtins(facts_of(seen(words.box, observation)))
+    told: dict[str, object] = to_builtins(facts_of(seen(words.box, observation), words))
     return told
 
 

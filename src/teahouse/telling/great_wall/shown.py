@@ -417,6 +417,10 @@ class Facts(Shown, frozen=True, kw_only=True):
     sections: list[SectionFacts]
     areas: list[AreaFacts]
     clans: list[ClanFacts]
+    titles: list[str]
+    """What each participant is called: the players, then the Reed clan and Qin."""
+    colours: list[int]
+    """1 to 6: colour, shape and pattern of each participant's pieces."""
     prices: Prices
     turns_left: list[int]
     """Seats that still have their turn this autumn, the active one first."""

@@ -19,6 +19,8 @@ Args = dict[str, str | int]
 
 COLOURS: Final = ("yellow", "red", "blue", "green", "purple", "grey")
 """Of the clans, by seat."""
+MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "green": 4, "grey": 5, "red": 6}
+"""The colour, shape and pattern of the pieces, by their printed colour."""
 SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter", "over")
 REASONS: Final = ("walls", "shame", "time", "edicts")
 """Why the game ends, one bit each."""
@@ -57,6 +59,10 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "SwapHordes": ("second-cell",),
 }
 """What the numbers of a decision mean to the question, after the seat."""
+
+
+def mark_of(seat: int) -> int:
+    return MARKS[COLOURS[seat]]
 
 
 class Words:

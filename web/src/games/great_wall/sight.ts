@@ -10,6 +10,7 @@ import type {
   ObservedQuestion,
   Printed,
   PrintedHorde,
+  PrintedOrder,
   PrintedSide,
 } from "./types";
 import { DAMAGE, FIGURE, FREE, KINDS, SEATS, SECTIONS, familyOf } from "./words";
@@ -69,11 +70,24 @@ export class Sight {
 
   /** 1 to 6: colour, shape and pattern of a seat's pieces. */
   colour(seat: number): number {
-    return this.table.view.players[seat]?.colour ?? 1;
+    return this.table.view.players[seat]?.colour ?? this.facts.colours[seat] ?? 1;
   }
 
   title(seat: number): string {
-    return this.table.view.players[seat]?.title ?? "";
+    return this.table.view.players[seat]?.title ?? this.facts.titles[seat] ?? "";
+  }
+
+  /** The Reed clan and Qin, who take part without a player. */
+  get others(): readonly number[] {
+    return this.seats.slice(this.now.seats);
+  }
+
+  /** The order of a clan, once it lies open; the Reed clan and Qin have cards of their own. */
+  orderOf(seat: number): PrintedOrder | undefined {
+    const order = this.now.clans[seat]?.order ?? -1;
+    if (order < 0) return undefined;
+    if (seat < this.now.seats) return this.printed.orders[order];
+    return seat === this.now.reed ? this.printed.reed_order : this.printed.qin_orders[order];
   }
 
   /** The question to whoever looks. */

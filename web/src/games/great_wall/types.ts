@@ -31,6 +31,8 @@ export interface Facts {
   sections: SectionFacts[];
   areas: AreaFacts[];
   clans: ClanFacts[];
+  titles: string[];
+  colours: number[];
   prices: Prices;
   turns_left: number[];
   last_year: boolean;
