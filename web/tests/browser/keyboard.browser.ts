@@ -141,7 +141,7 @@ test("u takes back, r begins the turn again, / opens the rules, ? the keys, Esc 
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("l");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("log");
-  await page.keyboard.press("h");
+  await page.keyboard.press("c");
   expect(await page.evaluate(() => document.activeElement?.closest("#hand") !== null)).toBe(true);
   expect(await page.evaluate(() => window.heard.pointed)).toBe(0);
 });
