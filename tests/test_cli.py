@@ -182,7 +182,7 @@ def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[st
         results.append(json.loads(capsys.readouterr().out))
     assert results[0] == results[1]
     assert results[0]["games"] == 4
-    assert len(results[0]["seats"]) == 2
+    assert len(results[0]["seats"]) == 3
     assert run(["simulate", "zhanguo", "--games", "2", "--jobs", "1"]) == 0
     assert "95 %" in capsys.readouterr().out
 
