@@ -3,8 +3,9 @@
 import importlib.util
 import json
 import os
+from itertools import count
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -38,8 +39,13 @@ def lines(folder: Path) -> list[str]:
     return (folder / "zhanguo-random-pupil.jsonl").read_text(encoding="utf-8").splitlines()
 
 
-def test_a_tournament_goes_on_where_it_stopped(tool: ModuleType, tmp_path: Path) -> None:
-    assert tool.main([*PUPILS, "--minutes", "0.0000001"]) == 0
+def test_a_tournament_goes_on_where_it_stopped(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as hurried:
+        seconds = count(0, 40)
+        hurried.setattr(tool, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
+        assert tool.main([*PUPILS, "--minutes", "1"]) == 0
     first = lines(tmp_path)
     assert len(first) == 1
     (tmp_path / "zhanguo-random-pupil.jsonl").write_text(first[0] + '\n{"match": ["ran', encoding="utf-8")
