@@ -2,8 +2,8 @@
 
 import pytest
 
-from teahouse.bots.player import Budget
 from teahouse.bots.hints import Hint, hints
+from teahouse.bots.player import Budget
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.shelf import open_game

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from teahouse.bots.player import Budget
 from teahouse.bots.minds import mind_of
+from teahouse.bots.player import Budget
 from teahouse.bots.search import Line, Search
 from teahouse.bots.thinker import think
 from teahouse.engine.kind import GameKind

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from teahouse.bots.player import Bot
 from teahouse.bots.mind import Mind, best_of
 from teahouse.bots.minds import mind_of
+from teahouse.bots.player import Bot
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng

@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.player import Bot, Budget
 from teahouse.bots.minds import mind_of
+from teahouse.bots.player import Bot, Budget
 from teahouse.bots.quick import options_of
 from teahouse.bots.search import Search
 from teahouse.engine.kind import GameKind
