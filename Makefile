@@ -33,9 +33,10 @@ test: env build-fast web test-parts ## set everything up and run all tests; thos
 	  TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q; \
 	fi
 	cd web && npm run --silent test
+	cd web && npm run --silent test:browser -- bots table together
 
 .PHONY: test-browser
-test-browser: env build-fast web test-parts ## click whole games in Chromium
+test-browser: env build-fast web test-parts ## everything that clicks in Chromium: whole games in every way, axe on every screen
 	cd web && npm run --silent test:browser
 
 .PHONY: test-parts

@@ -33,11 +33,12 @@ test.each(GAMES)("the start page tells how many can play $name, as its set-up pa
   await page.goto("/");
   const told = await shelf(ann, name).locator(".meta").innerText();
   await page.goto(`/new/${name}`);
-  const offered = await page
+  const counts = page
     .getByRole("group", { name: say("web-seats-count") })
     .last()
-    .getByRole("button")
-    .allInnerTexts();
+    .getByRole("button");
+  await counts.first().waitFor();
+  const offered = await counts.allInnerTexts();
   expect(told).toContain(`${offered[0]}–${offered.at(-1)}`);
 });
 
