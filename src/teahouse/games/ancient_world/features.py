@@ -30,6 +30,8 @@ DECISIONS: Final = (
     "PutAside", "RestArmy", "RestoreCards", "RestoreOne", "ScoutDeck", "TakeProvince", "TakeTurn", "UseArmies",
     "UseCard",
 )  # fmt: skip
+OWNERS: Final = ["player 1 ", "player 2 ", "player 3 ", "player 4 "]
+CELL_NAMES: Final = [f"cell {cell.lower()}" for cell in CELLS]
 DECISION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(DECISIONS)}
 
 
@@ -41,24 +43,34 @@ class Row:
         self.values: list[int] = []
         self.names: list[str] = []
         self.named = named
+        self.owner = ""
+        """Whose values are written, before every name."""
 
     def put(self, name: str, value: int) -> None:
         self.values.append(max(0, min(MOST, value)))
         if self.named:
-            self.names.append(name)
+            self.names.append(self.owner + name)
+
+    def zeros(self, name: str, size: int) -> int:
+        """Room for the numbers 1 to `size`; returns the place before the first."""
+        place = len(self.values) - 1
+        self.values += [0] * size
+        if self.named:
+            self.names += [f"{self.owner}{name} {i + 1}" for i in range(size)]
+        return place
 
     def numbers(self, name: str, values: list[int], size: int) -> None:
         """A list, cut or filled with zeros to its size."""
-        for i in range(size):
-            self.put(f"{name} {i + 1}" if self.named else "", values[i] if i < len(values) else 0)
+        place = self.zeros(name, size) + 1
+        for i in range(min(size, len(values))):
+            self.values[place + i] = max(0, min(MOST, values[i]))
 
     def marks(self, name: str, members: list[int], size: int) -> None:
         """1 for every number from 1 to `size` that is in the list."""
-        held = [0] * size
+        place = self.zeros(name, size)
         for member in members:
             if 1 <= member <= size:
-                held[member - 1] = 1
-        self.numbers(name, held, size)
+                self.values[place + member] = 1
 
 
 def features(observation: dict[str, object]) -> list[int]:
@@ -82,7 +94,9 @@ def write(row: Row, seen: dict[str, object]) -> None:
     write_course(row, seen, order)
     players = cast(list[dict[str, object]], seen["players"])
     for i in range(MOST_SEATS):
-        write_player(row, f"player {i + 1}", players[order[i]] if i < seats else NO_PLAYER, i < seats)
+        row.owner = OWNERS[i]
+        write_player(row, players[order[i]] if i < seats else NO_PLAYER, i < seats)
+    row.owner = ""
     write_board(row, seen, order)
     write_question(row, seen, order)
 
@@ -102,73 +116,65 @@ def write_course(row: Row, seen: dict[str, object], order: list[int]) -> None:
         row.put(word, near(order, cast(int, seen[word])))
 
 
-def write_player(row: Row, name: str, player: dict[str, object], there: bool) -> None:
+def write_player(row: Row, player: dict[str, object], there: bool) -> None:
     """What lies around a player board; what is hidden is zeros."""
-    row.put(f"{name} here", 1 if there else 0)
-    row.put(f"{name} points", BELOW_ZERO + cast(int, player["points"]) if there else 0)
+    row.put("here", 1 if there else 0)
+    row.put("points", BELOW_ZERO + cast(int, player["points"]) if there else 0)
     for word in ("coins", "knowledge", "sword", "arrow"):
-        row.put(f"{name} {word}", cast(int, player[word]))
-    row.put(f"{name} passed", 1 if player["passed"] else 0)
+        row.put(word, cast(int, player[word]))
+    row.put("passed", 1 if player["passed"] else 0)
     for word in ("home", "hungry", "supply"):
-        row.marks(f"{name} {word}", cast(list[int], player[word]), CITIZENS)
-    write_armies(row, name, cast(list[dict[str, object]], player["armies"]))
-    write_city(row, name, cast(list[dict[str, object]], player["city"]))
-    row.marks(f"{name} province", cast(list[int], player["provinces"]), PROVINCES)
-    row.marks(f"{name} titan", cast(list[int], player["titans"]), TITANS)
-    row.marks(f"{name} reserve", cast(list[int], player["reserve"]), EMPIRE_CARDS)
-    row.marks(f"{name} known", cast(list[int], player["known"]), EMPIRE_CARDS)
+        row.marks(word, cast(list[int], player[word]), CITIZENS)
+    write_armies(row, cast(list[dict[str, object]], player["armies"]))
+    write_city(row, cast(list[dict[str, object]], player["city"]))
+    row.marks("province", cast(list[int], player["provinces"]), PROVINCES)
+    row.marks("titan", cast(list[int], player["titans"]), TITANS)
+    row.marks("reserve", cast(list[int], player["reserve"]), EMPIRE_CARDS)
+    row.marks("known", cast(list[int], player["known"]), EMPIRE_CARDS)
     backs = cast(list[int], player["backs"])
-    row.numbers(f"{name} backs", [backs.count(deck) for deck in range(len(DECKS) - 1)], len(DECKS) - 1)
+    row.numbers("backs", [backs.count(deck) for deck in range(len(DECKS) - 1)], len(DECKS) - 1)
     drawn = cast(list[int], player["drawn"])
-    row.put(f"{name} drew", len(drawn))
-    row.marks(f"{name} drawn", drawn, EMPIRE_CARDS)
+    row.put("drew", len(drawn))
+    row.marks("drawn", drawn, EMPIRE_CARDS)
     scouted = cast(list[list[int]], player["scouted"])
-    places = [0] * (TITANS + 1)
+    place = row.zeros("scouted", TITANS)
     for titans in scouted:
         for i in range(len(titans)):
-            places[titans[i]] = i + 1
-    row.numbers(f"{name} scouted", places[1:], TITANS)
+            row.values[place + titans[i]] = i + 1
 
 
-def write_armies(row: Row, name: str, armies: list[dict[str, object]]) -> None:
+def write_armies(row: Row, armies: list[dict[str, object]]) -> None:
     """By army card: in which army it is, active or disbanded, and the coins on it."""
-    active = [0] * (ARMY_CARDS + 1)
-    disbanded = [0] * (ARMY_CARDS + 1)
-    scroll = [0] * (ARMY_CARDS + 1)
-    picture = [0] * (ARMY_CARDS + 1)
+    active = row.zeros("active", ARMY_CARDS)
+    disbanded = row.zeros("disbanded", ARMY_CARDS)
+    scroll = row.zeros("scroll", ARMY_CARDS)
+    picture = row.zeros("picture", ARMY_CARDS)
     for i in range(len(armies)):
         card = cast(int, armies[i]["card"])
-        active[card] = i + 1
-        scroll[card] = cast(int, armies[i]["scroll"])
-        picture[card] = cast(int, armies[i]["picture"])
+        row.values[active + card] = i + 1
+        row.values[scroll + card] = cast(int, armies[i]["scroll"])
+        row.values[picture + card] = cast(int, armies[i]["picture"])
         for other in cast(list[int], armies[i]["disbanded"]):
-            disbanded[other] = i + 1
-    row.numbers(f"{name} active", active[1:], ARMY_CARDS)
-    row.numbers(f"{name} disbanded", disbanded[1:], ARMY_CARDS)
-    row.numbers(f"{name} scroll", scroll[1:], ARMY_CARDS)
-    row.numbers(f"{name} picture", picture[1:], ARMY_CARDS)
+            row.values[disbanded + other] = i + 1
 
 
-def write_city(row: Row, name: str, city: list[dict[str, object]]) -> None:
+def write_city(row: Row, city: list[dict[str, object]]) -> None:
     """By empire card: 1 face up, 2 lost; and the skill of the citizen on it."""
-    held = [0] * (EMPIRE_CARDS + 1)
-    citizens = [0] * (EMPIRE_CARDS + 1)
+    held = row.zeros("city", EMPIRE_CARDS)
+    citizens = row.zeros("citizen on", EMPIRE_CARDS)
     for building in city:
         card = cast(int, building["card"])
-        held[card] = 2 if building["lost"] else 1
-        citizens[card] = cast(int, building["citizen"])
-    row.numbers(f"{name} city", held[1:], EMPIRE_CARDS)
-    row.numbers(f"{name} citizen on", citizens[1:], EMPIRE_CARDS)
+        row.values[held + card] = 2 if building["lost"] else 1
+        row.values[citizens + card] = cast(int, building["citizen"])
 
 
 def write_board(row: Row, seen: dict[str, object], order: list[int]) -> None:
     """Cells by owner and skill, rows, decks and what lies open beside them."""
     cells = cast(list[list[int]], seen["cells"])
     for cell in range(len(CELLS)):
-        there = [0] * (MOST_SEATS * CITIZENS)
+        place = row.zeros(CELL_NAMES[cell], MOST_SEATS * CITIZENS) + 1
         for citizen in cells[cell]:
-            there[CITIZENS * order.index(citizen // CITIZENS) + citizen % CITIZENS] = 1
-        row.numbers(f"cell {CELLS[cell].lower()}", there, MOST_SEATS * CITIZENS)
+            row.values[place + CITIZENS * order.index(citizen // CITIZENS) + citizen % CITIZENS] = 1
     row.numbers("decks", cast(list[int], seen["decks"]), len(DECKS) - 1)
     discards = cast(list[list[int]], seen["discards"])
     row.marks("discard", [card for pile in discards for card in pile], EMPIRE_CARDS)

@@ -66,7 +66,8 @@ class PlaceCitizen(Decision[AncientWorld]):
         return (self.seat, self.skill)
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        cards = [EMPIRE + building.card for building in g.players[self.seat].city]
+        empire = g.box.empire
+        cards = [EMPIRE + each.card for each in g.players[self.seat].city if empire[each.card].action >= 0]
         return [CELL + cell for cell in range(len(CELLS))] + cards
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:

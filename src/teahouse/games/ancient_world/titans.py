@@ -94,8 +94,12 @@ def refuse_fight(g: AncientWorld, seat: int, titan: int) -> str | None:
     unused = unused_armies(g, seat)
     if not unused:
         return "AW-TIT-06"
-    for army in unused:
-        if refuse_army(g, seat, titan, (), army.card) is None:
+    missing = g.box.titans[titan].defence - free_attack(g, seat, titan)
+    coins = g.players[seat].coins
+    for first in range(len(unused)):
+        army = unused[first]
+        left = coins - price_of_use(army)
+        if left >= 0 and can_reach(g, unused, first + 1, left, titan, missing - army_attack(g, army, titan)):
             return None
     return "AW-TIT-20"
 
