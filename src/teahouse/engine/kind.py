@@ -59,7 +59,7 @@ class GameKind:
         """A game set up and advanced to its first decision. Options are complete and checked."""
         raise NotImplementedError
 
-    def features(self, observation: dict[str, object]) -> list[int]:
+    def features(self, observation: dict[str, object]) -> bytearray:
         """An observation as a fixed row of numbers from 0 to 255, for learning."""
         raise NotImplementedError
 

@@ -133,7 +133,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         if decision is not None:
             for move in g.options(decision):
                 mask[move] = 1
-        row = bytearray(self.kind.features(g.observe(seat)))
+        row = self.kind.features(g.observe(seat))
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:

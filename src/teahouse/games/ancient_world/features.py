@@ -40,7 +40,7 @@ class Row:
     """The row being written: names are kept only when the layout is asked for."""
 
     def __init__(self, named: bool) -> None:
-        self.values: list[int] = []
+        self.values = bytearray()
         self.names: list[str] = []
         self.named = named
         self.owner = ""
@@ -54,7 +54,7 @@ class Row:
     def zeros(self, name: str, size: int) -> int:
         """Room for the numbers 1 to `size`; returns the place before the first."""
         place = len(self.values) - 1
-        self.values += [0] * size
+        self.values += bytes(size)
         if self.named:
             self.names += [f"{self.owner}{name} {i + 1}" for i in range(size)]
         return place
@@ -73,7 +73,7 @@ class Row:
                 self.values[place + member] = 1
 
 
-def features(observation: dict[str, object]) -> list[int]:
+def features(observation: dict[str, object]) -> bytearray:
     """The numbers of an observation, in the order of `feature_names`."""
     row = Row(False)
     write(row, observation)

@@ -181,7 +181,7 @@ class AncientWorldKind(GameKind):
         g.advance()
         return g
 
-    def features(self, observation: dict[str, object]) -> list[int]:
+    def features(self, observation: dict[str, object]) -> bytearray:
         return features(observation)
 
     def feature_names(self) -> list[str]:

@@ -60,11 +60,11 @@ class Row:
         self.numbers(name, held, size)
 
 
-def features(observation: dict[str, object]) -> list[int]:
+def features(observation: dict[str, object]) -> bytearray:
     """The numbers of an observation, in the order of `feature_names`."""
     row = Row(False)
     write(row, observation)
-    return row.values
+    return bytearray(row.values)
 
 
 def feature_names() -> list[str]:

@@ -399,7 +399,7 @@ class GreatWallKind(GameKind):
             return "GW-COOP-12"
         return None if seats == 1 else only_alone(options)
 
-    def features(self, observation: dict[str, object]) -> list[int]:
+    def features(self, observation: dict[str, object]) -> bytearray:
         return features(observation)
 
     def feature_names(self) -> list[str]:

@@ -41,7 +41,7 @@ PLAYER: Final = 187
 FEATURES: Final = 1968
 
 
-def features(observation: dict[str, object]) -> list[int]:
+def features(observation: dict[str, object]) -> bytearray:
     """The numbers of an observation, in the order of `feature_names`."""
     seats = cast(int, observation["seats"])
     near = [(seat - max(0, cast(int, observation["seat"]))) % seats for seat in range(seats)]
@@ -54,7 +54,7 @@ def features(observation: dict[str, object]) -> list[int]:
     at = write_questions(row, at, observation, near)
     at = write_waiting(row, at, observation)
     assert at == FEATURES
-    return row
+    return bytearray(row)
 
 
 def write_set_up(row: list[int], at: int, observation: dict[str, object]) -> int:
