@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from teahouse.content import great_wall_boards as boards
 from teahouse.content.great_wall_box import Carrier, Turner, amount, place, prices, warrior
-from teahouse.content.great_wall_cards import ArtifactEntry, DemandEntry, EventEntry, TacticEntry
+from teahouse.content.great_wall_cards import ArtifactEntry, CompatibilityFile, DemandEntry, EventEntry, TacticEntry
 from teahouse.content.great_wall_checks import check
 from teahouse.content.great_wall_files import FILES, Files, entries, read_files
 from teahouse.content.great_wall_names import GreatWallNames, read_names
@@ -20,6 +20,7 @@ from teahouse.content.great_wall_schema import (
     OrderPart,
     QinOrderEntry,
 )
+from teahouse.content.great_wall_sheets import READERS
 from teahouse.content.pack import ContentError, Pack
 from teahouse.engine.snapshot import fingerprint
 from teahouse.games.great_wall import box, words
@@ -97,7 +98,26 @@ def _box(files: Files) -> box.Box:
         constants=boards.constants(files.board),
         reed_order=_order(turner, words.O_REED, files.orders.reed_order[0]),
         qin_orders=[_qin_order(turner, number, qin_orders[name]) for number, name in enumerate(words.ORDERS)],
+        extras=turner.extras,
+        expansions={name: read(files, turner) for name, read in READERS.items()},
+        compatibility=_compatibility(files.compatibility),
     )
+
+
+def _compatibility(file: CompatibilityFile) -> box.Compatibility:
+    plays = [
+        box.Play(
+            option=entry.option,
+            value=entry.value,
+            competitive=entry.competitive,
+            together=entry.cooperative,
+            clause_of_mode=entry.mode_clause,
+            clause_of_seats=entry.seats_clause,
+            without=[(other.option, other.clause) for other in entry.without],
+        )
+        for entry in file.play
+    ]
+    return box.Compatibility(plays, file.usual)
 
 
 def _order(turner: Turner, number: int, entry: OrderEntry) -> box.OrderCard:

@@ -40,6 +40,7 @@ class Turner:
         self.scripts: Final[list[language.Script]] = []
         self.triggers: Final[list[language.Trigger]] = []
         self.modifiers: Final[list[language.Modifier]] = []
+        self.extras: Final[list[str]] = []
 
     # -- rules -----------------------------------------------------------------------------
 
@@ -48,6 +49,12 @@ class Turner:
         triggers = [self.trigger(carrier, rule) for rule in listed if isinstance(rule, Trigger)]
         modifiers = [self.modifier(carrier, rule) for rule in listed if not isinstance(rule, Trigger)]
         return triggers, modifiers
+
+    def extra(self, name: str, compulsory: bool, listed: Sequence[Rule]) -> tuple[list[int], list[int]]:
+        """The rules of a card that only an expansion knows: compulsory for all, or for its owner to use."""
+        self.extras.append(name)
+        players = words.FOR_ALL if compulsory else words.FOR_YOU
+        return self.rules(Carrier(words.FROM_EXTRA, len(self.extras) - 1, compulsory, players), listed)
 
     def trigger(self, carrier: Carrier, rule: Trigger) -> int:
         script = self.script(carrier, rule.then)

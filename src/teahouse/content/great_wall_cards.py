@@ -267,6 +267,30 @@ class ExtrasFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
     general: list[GeneralEntry]
 
 
+class Without(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    option: Text
+    clause: RuleId
+
+
+class PlayEntry(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One choice among the options: by how many, in which mode, and without which others."""
+
+    option: Text
+    value: Text
+    competitive: list[Annotated[int, Meta(ge=1, le=5)]]
+    cooperative: list[Annotated[int, Meta(ge=2, le=5)]]
+    mode_clause: RuleId = ""
+    seats_clause: RuleId = ""
+    without: list[Without] = []
+
+
+class CompatibilityFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`expansions/compatibility.toml`."""
+
+    usual: dict[str, str]
+    play: list[PlayEntry]
+
+
 # -- the vocabulary ------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from teahouse.content.great_wall_cards import (
     ArtifactEntry,
     ArtifactsFile,
     ChroniclesFile,
+    CompatibilityFile,
     EdictEntry,
     EdictsFile,
     EventEntry,
@@ -51,9 +52,10 @@ FIFTH_PLAYER: Final = "expansions/fifth_player.toml"
 CHRONICLES: Final = "expansions/chronicles.toml"
 RAT: Final = "expansions/rat.toml"
 EXTRAS: Final = "expansions/extras.toml"
+COMPATIBILITY: Final = "expansions/compatibility.toml"
 FILES: Final = (
     VOCABULARY, BOARD, ORDERS, HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS, EDICTS, EVENTS, GENGHIS, FIFTH_PLAYER,
-    CHRONICLES, RAT, EXTRAS,
+    CHRONICLES, RAT, EXTRAS, COMPATIBILITY,
 )  # fmt: skip
 
 
@@ -75,6 +77,7 @@ class Files(Struct, frozen=True, kw_only=True):
     chronicles: ChroniclesFile
     rat: RatFile
     extras: ExtrasFile
+    compatibility: CompatibilityFile
 
     @property
     def by_name(self) -> dict[str, Struct]:
@@ -142,10 +145,11 @@ def read_files(pack: Pack) -> Files | None:
     chronicles = pack.read(CHRONICLES, ChroniclesFile, tag_rules)
     rat = pack.read(RAT, RatFile, tag_rules)
     extras = pack.read(EXTRAS, ExtrasFile, tag_rules)
+    compatibility = pack.read(COMPATIBILITY, CompatibilityFile)
     if (
         vocabulary is None or board is None or orders is None or hordes is None or generals is None or advisors is None
         or tactics is None or artifacts is None or edicts is None or events is None or genghis is None
-        or fifth_player is None or chronicles is None or rat is None or extras is None
+        or fifth_player is None or chronicles is None or rat is None or extras is None or compatibility is None
     ):  # fmt: skip
         return None
     return Files(
@@ -164,6 +168,7 @@ def read_files(pack: Pack) -> Files | None:
         chronicles=chronicles,
         rat=rat,
         extras=extras,
+        compatibility=compatibility,
     )
 
 

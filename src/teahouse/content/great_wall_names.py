@@ -21,6 +21,7 @@ from teahouse.content.great_wall_files import Files
 from teahouse.content.great_wall_schema import (
     AdvisorEntry,
     BoardFile,
+    Card,
     GeneralEntry,
     HordeEntry,
     Named,
@@ -64,6 +65,8 @@ class GreatWallNames(Struct, frozen=True, kw_only=True):
     rat: Named
     rat_cards: list[RatCardEntry]
     scenarios: list[ScenarioEntry]
+    extras: dict[str, Card]
+    """By id, the cards that only expansions know."""
     board: BoardFile
 
 
@@ -97,6 +100,16 @@ def read_names(files: Files) -> GreatWallNames:
         rat=files.rat.rat,
         rat_cards=files.rat.rat_card,
         scenarios=files.chronicles.scenario,
+        extras={
+            entry.id: entry
+            for entry in (
+                files.genghis.genghis,
+                *files.genghis.skill,
+                *files.genghis.gift,
+                *files.rat.rat_card,
+                *files.chronicles.scenario,
+            )
+        },
         board=files.board,
     )
 

@@ -95,6 +95,10 @@ class Position:
         decision = self.decision_of(seat)
         if decision is None:
             return self.not_asked(seat)
+        return self.judge(decision, move)
+
+    def judge(self, decision: Decision[Any], move: int) -> str | None:
+        """The clause that forbids this answer to a question, or None."""
         return decision.refuse(self, move)
 
     def lacking(self, seat: int, move: int) -> Lack | None:
@@ -107,8 +111,11 @@ class Position:
             self.open.clear()
         else:
             self.open.remove(decision)
-        decision.take(self, move)
+        self.carry_out(decision, move)
         self.advance()
+
+    def carry_out(self, decision: Decision[Any], move: int) -> None:
+        decision.take(self, move)
 
     def advance(self) -> None:
         """Carry out rules until somebody must decide or nothing is left."""

@@ -147,7 +147,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         g = self.position
         decision = g.open[0]
         move = int(action)  # compiled code takes no numpy integers
-        clause = decision.refuse(g, move) if 0 <= move < self.actions else NO_MOVE
+        clause = g.judge(decision, move) if 0 <= move < self.actions else NO_MOVE
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {} if clause is None else {"refused": clause}
         if clause is not None:

@@ -23,6 +23,7 @@ from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.tactics import use_academy
 from teahouse.games.great_wall.tea_house import use_tea_house
 from teahouse.games.great_wall.words import (
+    ACADEMY,
     AREAS,
     AT_AREA,
     AT_MINE,
@@ -95,7 +96,8 @@ def activate(g: GreatWall, area: int, enhanced: int) -> None:
     g.gathered = [0] * SEATS
     seats = [seat for seat in g.tea if g.officials_in(area, seat)]
     g.say("activated", g.active, area)
-    if len(seats) == 1 and g.printed().areas[area].shame and not enhanced:
+    printed = g.area_print(area)
+    if len(seats) == 1 and printed is not None and printed.shame and not enhanced:
         gain_shame(g, seats[0], 1, BY_ALONE)
     g.then(report_activation, Happening(M_AREA_ACTIVATED, area=area))
     g.then(use_area, area, tuple(seats))
@@ -208,8 +210,11 @@ def use_special_area(g: GreatWall, area: int, seat: int) -> None:
         use_tea_house(g, seat)
     elif area == EMBASSY:
         use_embassy(g, seat)
-    else:
+    elif area == ACADEMY:
         use_academy(g, seat)
+    else:
+        for expansion in g.attached():
+            expansion.use_area(g, area, seat)
 
 
 def send_officials_home(g: GreatWall, area: int) -> None:

@@ -72,7 +72,7 @@ def offer_recruit(
 ) -> None:
     """Choose and pay as many as one likes, then place them all (GW-BAR-02..05, 08)."""
     decision = Recruit(seat, left, warrior, discount, recruits, cause)
-    if left and any([decision.refuse(g, WARRIOR + kind) is None for kind in range(len(WARRIORS))]):
+    if left and g.has_answer(decision, DONE):
         g.ask(decision)
     elif sum(recruits):
         g.then(place_recruits, seat, recruits, sum(recruits), 0, cause)

@@ -278,6 +278,61 @@ class Constants:
 
 
 @final
+class Play:
+    """A choice among the options, who may play with it, and what it does not go with."""
+
+    def __init__(
+        self,
+        option: str,
+        value: str,
+        competitive: list[int],
+        together: list[int],
+        clause_of_mode: str,
+        clause_of_seats: str,
+        without: list[tuple[str, str]],
+    ) -> None:
+        self.option = option
+        self.value = value
+        self.competitive = competitive
+        """Numbers of players, each for himself; 1 is the solo game."""
+        self.together = together
+        self.clause_of_mode = clause_of_mode
+        """Forbids the mode in which nobody may play it."""
+        self.clause_of_seats = clause_of_seats
+        self.without = without
+        """Options that must stay at their usual value, with the clauses that say so."""
+
+
+@final
+class Compatibility:
+    """Which expansions may be played by how many, in which mode, and together with which others (GWX-MIX-01..05)."""
+
+    def __init__(self, plays: list[Play], usual: dict[str, str]) -> None:
+        self.plays = plays
+        self.usual = usual
+        """Of each option named here, the value that means its expansion stays in the box."""
+
+    def refuse(self, seats: int, together: bool, options: dict[str, str]) -> str | None:
+        """The clause that forbids these options, or None."""
+        for play in self.plays:
+            if options.get(play.option) != play.value:
+                continue
+            counts = play.together if together else play.competitive
+            if not counts:
+                return play.clause_of_mode
+            if seats not in counts:
+                return play.clause_of_seats
+            for other, clause in play.without:
+                if options.get(other, self.usual[other]) != self.usual[other]:
+                    return clause
+        return None
+
+
+class Sheet:
+    """What is printed for one expansion alone; each has a class of its own."""
+
+
+@final
 class Box:
     """The printed content of one pack, all sets together."""
 
@@ -301,6 +356,9 @@ class Box:
         constants: Constants,
         reed_order: OrderCard,
         qin_orders: list[OrderCard],
+        extras: list[str],
+        expansions: dict[str, Sheet],
+        compatibility: Compatibility,
     ) -> None:
         self.digest = digest
         self.scripts = scripts
@@ -331,3 +389,8 @@ class Box:
         self.reed_order = reed_order
         self.qin_orders = qin_orders
         """Qin's cards, in the order of words.ORDERS; same names, other effects."""
+        self.extras = extras
+        """The names of cards that only expansions know; their rules name them by number."""
+        self.expansions = expansions
+        """By name, what is printed for an expansion alone."""
+        self.compatibility = compatibility

@@ -23,7 +23,9 @@ def breach(g: GreatWall, section: int) -> None:
 
 def shame_of_breach(g: GreatWall, seat: int, section: int) -> None:
     """All tokens of the section together, before anybody dies (GW-BRE-02..04, 15, GW-SHM-01, 02)."""
-    gain_shame(g, seat, breach_tokens(g, seat, section), BY_BREACH)
+    tokens = breach_tokens(g, seat, section)
+    if not any([expansion.breach_shame(g, seat, section, tokens) for expansion in g.attached()]):
+        gain_shame(g, seat, tokens, BY_BREACH)
 
 
 def deaths_of_breach(g: GreatWall, seat: int, section: int) -> None:

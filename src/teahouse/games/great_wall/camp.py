@@ -126,7 +126,7 @@ def offer_building(g: GreatWall, seat: int, left: int) -> None:
 
 
 def ask_to_build(g: GreatWall, decision: "Build") -> None:
-    if decision.left and any([decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE]):
+    if decision.left and g.has_answer(decision, DONE):
         g.ask(decision)
 
 

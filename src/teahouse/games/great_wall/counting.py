@@ -29,7 +29,6 @@ from teahouse.games.great_wall.words import (
     C_AREA,
     C_CAUSE,
     C_COUNT,
-    C_GENGHIS,
     C_HORDE,
     C_LAST_CELL,
     C_MODE,
@@ -312,8 +311,7 @@ def holds(g: GreatWall, c: Condition, seat: int, h: Happening) -> bool:
         return tea_fits(g, c.of, seat, h.actor)
     if kind == C_MODE:
         return g.mode == c.of
-    assert kind == C_GENGHIS
-    return False
+    return any([expansion.holds(g, c, seat, h) for expansion in g.attached()])
 
 
 def area_fits(g: GreatWall, c: Condition, area: int) -> bool:
@@ -328,7 +326,7 @@ def area_fits(g: GreatWall, c: Condition, area: int) -> bool:
         return area == BUILDERS_CAMP
     if c.of >= 10:
         return area == BARRACKS or area == FIELD_HQ
-    return g.printed().areas[area].regular == (c.of == 1)
+    return g.is_regular(area) == (c.of == 1)
 
 
 def horde_fits(g: GreatWall, c: Condition, card: int) -> bool:

@@ -90,8 +90,7 @@ class MoveTo(Decision[GreatWall]):
 
 
 def ask_for_warrior(g: GreatWall, decision: "MoveWarrior") -> None:
-    able = [move for move in decision.candidates(g) if move != DONE and decision.refuse(g, move) is None]
-    if able and decision.left:
+    if decision.left and g.has_answer(decision, DONE):
         g.ask(decision)
     elif decision.moved:
         announce(g, Happening(M_WARRIORS_MOVED, decision.seat, section=decision.to, n=decision.moved))

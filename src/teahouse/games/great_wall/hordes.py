@@ -76,7 +76,8 @@ def pillage(g: GreatWall, card: int) -> None:
     """The card is discarded, and as many shame tokens as players go to the box (GW-SPR-13..17, GW-2P-16)."""
     g.horde_discard.append(card)
     g.say("pillage", -1, card)
-    drain(g, g.seats)
+    if not any([expansion.pillage(g) for expansion in g.attached()]):
+        drain(g, g.seats)
     announce(g, Happening(M_PILLAGE))
 
 

@@ -185,8 +185,9 @@ def bury(g: GreatWall, seat: int, section: int, cause: int) -> None:
     saved = sum(g.saved)
     fallen = bits(g.dying)
     rescued = bits(g.saved)
+    lost = any([expansion.fallen(g, seat, g.dying) for expansion in g.attached()])
     for warrior in range(TYPES):
-        g.clans[seat].supply[warrior] += g.dying[warrior]
+        g.clans[seat].supply[warrior] += 0 if lost else g.dying[warrior]
         g.shelters[4 * (SEATS * section + seat) + warrior] += g.saved[warrior]
     g.dying = [0, 0, 0, 0]
     g.saved = [0, 0, 0, 0]

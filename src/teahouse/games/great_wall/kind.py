@@ -34,6 +34,8 @@ from teahouse.games.great_wall import (
 from teahouse.games.great_wall.box import Box
 from teahouse.games.great_wall.coop import edicts, ending, events, sacrifice
 from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.expansion import Expansion
+from teahouse.games.great_wall.expansions import ROOMS
 from teahouse.games.great_wall.features import feature_names, features
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.moves import names
@@ -176,6 +178,23 @@ def only_alone(options: dict[str, str]) -> str | None:
     return "GW-SOLO-22" if options["starting_officials"] == "off" else None
 
 
+def all_events() -> dict[str, tuple[str, ...]]:
+    events = dict(EVENTS)
+    for room in ROOMS:
+        events.update(room.events)
+    return events
+
+
+def joined(options: dict[str, str]) -> list[Expansion] | None:
+    """The expansions these options call to the table; None without any."""
+    found: list[Expansion] = []
+    for room in ROOMS:
+        expansion = room.join(options)
+        if expansion is not None:
+            found.append(expansion)
+    return found or None
+
+
 @final
 class GreatWallKind(GameKind):
     """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04).
@@ -189,9 +208,9 @@ class GreatWallKind(GameKind):
             name="great_wall",
             version=VERSION,
             seat_counts=(1, 2, 3, 4, 5),
-            options=OPTIONS,
+            options=OPTIONS + tuple([option for room in ROOMS for option in room.options]),
             moves=names(box),
-            events=EVENTS,
+            events=all_events(),
             rules=(
                 activation.act_next,
                 activation.activate,
@@ -294,6 +313,7 @@ class GreatWallKind(GameKind):
                 year.take_turns,
                 year.tell,
                 year.winter,
+                *[rule for room in ROOMS for rule in room.rules],
             ),
             decisions=(
                 activation.ActOrWait,
@@ -369,8 +389,9 @@ class GreatWallKind(GameKind):
                 tactics.DrawTactics,
                 tea_house.DrinkTea,
                 year.DiscardedOrders,
+                *[decision for room in ROOMS for decision in room.decisions],
             ),
-            parts=(Clan, Court, Grant, Happening, Horde, Qin),
+            parts=(Clan, Court, Grant, Happening, Horde, Qin, *[part for room in ROOMS for part in room.parts]),
             content=box.digest,
         )
         self.box = box
@@ -384,6 +405,7 @@ class GreatWallKind(GameKind):
         g.mode = MODE_COOP if options.get("mode") == COOPERATIVE else MODE_COMPETITIVE
         if seats == 1:
             g.mode = MODE_SOLO
+        g.expansions = joined(options)
         setup.set_up(g, options.get("first_hordes") == CLANS)
         if seats == 1:
             joining.set_difficulty(g, options)
@@ -397,7 +419,8 @@ class GreatWallKind(GameKind):
             return "GW-COOP-04"
         if options["first_hordes"] == CLANS and not (together and seats == 2):
             return "GW-COOP-12"
-        return None if seats == 1 else only_alone(options)
+        clause = None if seats == 1 else only_alone(options)
+        return clause or self.box.compatibility.refuse(seats, together, options)
 
     def features(self, observation: dict[str, object]) -> bytearray:
         return features(observation)

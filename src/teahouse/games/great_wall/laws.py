@@ -33,6 +33,8 @@ def broken_laws(g: GreatWall) -> list[str]:
     board_holds(g, broken)
     if g.court is not None:
         court_holds(g, g.court, broken)
+    for expansion in g.attached():
+        expansion.broken_laws(g, broken)
     return broken
 
 
@@ -44,6 +46,9 @@ def warriors_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
         count = clan.supply[warrior] + clan.shamed[warrior] + clan.overseer_warriors.count(warrior)
         if g.court is not None:
             count += g.court.lost_warriors.count(4 * seat + warrior)
+        for expansion in g.attached():
+            pieces[warrior] += expansion.pieces(g, seat, warrior)
+            count += expansion.warriors(g, seat, warrior)
         for section in range(SECTION_COUNT):
             count += g.sheltered(section, seat, warrior)
             count += sum([horde.figures(seat, warrior) for horde in g.field[section]])
@@ -76,6 +81,7 @@ def officials_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
     count = clan.officials + clan.pool + sum([g.officials_in(area, seat) for area in range(len(AREAS))])
     if g.court is not None:
         count += g.court.lost_officials.count(seat)
+    count += sum([expansion.officials(g, seat) for expansion in g.attached()])
     wanted = len(HOMES) if seat == g.reed else OFFICIALS
     if count != wanted or clan.officials < 0 or clan.pool < 0:
         broken.append(f"GW-CMP-02: seat {seat} has {count} officials")
@@ -181,6 +187,7 @@ def shame_stays(g: GreatWall, broken: list[str]) -> None:
     """Ten tokens a player: supply, box, clans, and the one being placed (GW-SET-29)."""
     count = g.shame_supply + g.shame_box + sum([clan.shame_tokens() for clan in g.clans])
     count += len([decision for decision in g.open if isinstance(decision, PlaceShame)])
+    count += sum([expansion.shame(g) for expansion in g.attached()])
     if count != g.box.constants.shame_per_player * g.seats or g.shame_supply < 0:
         broken.append(f"GW-SET-29: there are {count} shame tokens")
 
@@ -206,11 +213,13 @@ def board_holds(g: GreatWall, broken: list[str]) -> None:
 def court_holds(g: GreatWall, court: Court, broken: list[str]) -> None:
     """Each edict and event in one place, edicts within their cells, no shame on hordes (GW-COOP-08, 15, 17, 52)."""
     edicts = [i for i in range(len(g.box.edicts)) if g.seats > 2 or not g.box.edicts[i].removed_with_2]
+    if not all([expansion.uses_edicts() for expansion in g.attached()]):
+        edicts = []
     if sorted(court.edict_deck + court.edicts + court.fulfilled) != edicts or len(court.edicts) > edict_cells(g):
         broken.append("GW-COOP-08: edicts are lost, doubled or too many")
     if sorted(court.event_deck + court.revealed) != list(range(len(g.box.events))):
         broken.append("GW-COOP-15: events are lost or doubled")
     if g.artifacts or any([sum(clan.captured_shame) for clan in g.clans]):
         broken.append("GW-COOP-52: artifacts, or shame on horde cards")
-    if g.finished and court.won != (len(court.fulfilled) >= edicts_needed(g)):
+    if edicts and g.finished and court.won != (len(court.fulfilled) >= edicts_needed(g)):
         broken.append("GW-COOP-68: won without the edicts, or lost with them")

@@ -61,6 +61,10 @@ def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
     for grant in g.grants:
         if grant.seat == seat and box.modifiers[grant.modifier].kind == kind:
             found.append(box.modifiers[grant.modifier])
+    for expansion in g.attached():
+        for number in expansion.modifiers_of(g, seat):
+            if box.modifiers[number].kind == kind:
+                found.append(box.modifiers[number])
     if g.court is not None:
         found += event_modifiers(g, kind)
     if found:
@@ -74,6 +78,17 @@ def event_modifiers(g: GreatWall, kind: int) -> list[Modifier]:
         return []
     numbers = [number for event in g.court.revealed for number in g.box.events[event].modifiers]
     return [g.box.modifiers[number] for number in numbers if g.box.modifiers[number].kind == kind]
+
+
+def section_modifiers(g: GreatWall, section: int, kind: int) -> list[Modifier]:
+    """Of cards of expansions that work on a section, as far as their conditions hold."""
+    found: list[Modifier] = []
+    for expansion in g.attached():
+        for number in expansion.modifiers_at(g, section):
+            modifier = g.box.modifiers[number]
+            if modifier.kind == kind and all_hold(g, modifier.conditions, g.tea[0], Happening(section=section)):
+                found.append(modifier)
+    return found
 
 
 def all_modifiers(g: GreatWall, kind: int) -> list[tuple[int, Modifier]]:
@@ -182,6 +197,8 @@ def overseer_yield(g: GreatWall, seat: int, area: int, level: int, when: int) ->
     for modifier in own_modifiers(g, seat, X_OVERSEER_YIELD):
         if (not modifier.areas or area in modifier.areas) and modifier.when in (when, Y_BOTH):
             given += change(g, modifier, seat)
+    for expansion in g.attached():
+        given += expansion.yield_change(g, seat, area, when)
     return max(0, given)
 
 
@@ -208,6 +225,8 @@ def section_attack(g: GreatWall, section: int) -> int:
         modifier = g.box.modifiers[grant.modifier]
         if modifier.kind == X_HORDE_ATTACK and modifier.at in (AT_CHOSEN, AT_HERE) and grant.section == section:
             total += change(g, modifier, grant.seat)
+    for modifier in section_modifiers(g, section, X_HORDE_ATTACK):
+        total += amount(g, modifier.by, g.tea[0], Happening(section=section))
     return max(0, total)
 
 
@@ -228,6 +247,8 @@ def lethality(g: GreatWall, seat: int, horde: Horde, section: int) -> int:
     """The number below the time marker, with the card's and the owner's modifiers (GW-KIL-01)."""
     value = g.printed().lethality[g.time]
     for modifier in horde_modifiers(g, horde, section, X_LETHALITY):
+        value += change(g, modifier, seat)
+    for modifier in section_modifiers(g, section, X_LETHALITY):
         value += change(g, modifier, seat)
     for modifier in own_modifiers(g, seat, X_LETHALITY):
         value = max(min(modifier.least, value), value + change(g, modifier, seat))
@@ -274,7 +295,8 @@ def firing_positions(g: GreatWall, section: int) -> int:
 
 def slots(g: GreatWall, area: int) -> int:
     """Cells of a regular area (GW-OFF-02)."""
-    return g.printed().areas[area].slots + capacity_change(g, AT_AREA + area)
+    printed = g.area_print(area)
+    return 0 if printed is None else printed.slots + capacity_change(g, AT_AREA + area)
 
 
 def capacity_change(g: GreatWall, of: int) -> int:
@@ -318,6 +340,8 @@ def invasion(g: GreatWall) -> int:
     number = g.printed().invasion[g.time] + (0 if g.court is None else 1)
     for seat, modifier in all_modifiers(g, X_INVASION):
         number += change(g, modifier, seat)
+    for expansion in g.attached():
+        number += expansion.invasion_change(g)
     return max(1, number)
 
 

@@ -25,6 +25,8 @@ from teahouse.games.great_wall.words import (
     FOR_FIRST,
     FOR_LAST,
     FOR_OTHERS,
+    FROM_ADVISOR,
+    FROM_ARTIFACT,
     FROM_GENERAL,
     L_EVENT,
     M_AREA_ACTIVATED,
@@ -70,7 +72,9 @@ OF_THE_TABLE: tuple[int, ...] = (E_DESTROY_FORTIFICATION, E_DRAIN_SHAME, E_HEAL,
 
 def announce(g: GreatWall, h: Happening) -> None:
     """Let every card in play that listens to this moment answer."""
-    if not g.box.listened_to[h.moment]:
+    for expansion in g.attached():
+        expansion.answer(g, h)
+    if h.moment >= len(g.box.listened_to) or not g.box.listened_to[h.moment]:
         return
     for hordes in g.field:
         for horde in hordes:
@@ -153,6 +157,8 @@ def abilities_of(g: GreatWall, seat: int) -> list[int]:
         numbers += g.box.generals[clan.general].triggers
     for advisor in clan.active:
         numbers += g.box.advisors[advisor].triggers
+    for expansion in g.attached():
+        numbers += expansion.abilities_of(g, seat)
     return numbers
 
 
@@ -212,11 +218,15 @@ def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happ
 
 
 def carrier_name(g: GreatWall, number: int) -> str:
-    """The general or advisor who carries an ability."""
+    """The card that carries an ability."""
     trigger = g.box.triggers[number]
     if trigger.source == FROM_GENERAL:
         return g.box.generals[trigger.card].name
-    return g.box.advisors[trigger.card].name
+    if trigger.source == FROM_ADVISOR:
+        return g.box.advisors[trigger.card].name
+    if trigger.source == FROM_ARTIFACT:
+        return g.box.artifacts[trigger.card].name
+    return g.box.extras[trigger.card]
 
 
 class UseAbility(Decision[GreatWall]):

@@ -85,6 +85,15 @@ VOCABULARY: Final = 760
 
 LETTERS: Final = "abcdefghi"
 
+_further: Final[list[str]] = []
+
+
+def family(words: list[str]) -> int:
+    """Numbers for the moves of an expansion, after all others; the first of them."""
+    first = VOCABULARY + len(_further)
+    _further.extend(words)
+    return first
+
 
 def names(box: Box) -> list[str]:
     """The word of every move, by number."""
@@ -116,7 +125,7 @@ def names(box: Box) -> list[str]:
     words += padded("ability", trigger_names(box), RULES)
     words += padded("edict", [edict.name for edict in box.edicts], EDICTS)
     assert len(words) == VOCABULARY
-    return words
+    return words + _further
 
 
 def horde_names(box: Box) -> list[str]:

@@ -14,13 +14,13 @@ from teahouse.games.great_wall.words import AREAS, AT_BOARD, AT_SUPPLY, E_MOVE_O
 
 
 def exists(g: GreatWall, area: int) -> bool:
-    """Areas printed on this side of the board; scenarios may add some."""
-    return area < len(g.printed().areas)
+    """Areas printed on this side of the board, and those expansions add."""
+    return g.area_print(area) is not None
 
 
 def is_full(g: GreatWall, area: int) -> bool:
     """All cells of a regular area are occupied; a special one is never full (GW-OFF-01..03, 05)."""
-    return g.printed().areas[area].regular and g.officials_total(area) >= slots(g, area)
+    return g.is_regular(area) and g.officials_total(area) >= slots(g, area)
 
 
 def is_available(g: GreatWall, area: int) -> bool:
@@ -32,13 +32,13 @@ def must_activate(g: GreatWall, area: int) -> bool:
     """A regular area when it is full, a special one with at least one official (GW-OFF-04, 06)."""
     if not exists(g, area):
         return False
-    return is_full(g, area) if g.printed().areas[area].regular else is_attended(g, area)
+    return is_full(g, area) if g.is_regular(area) else is_attended(g, area)
 
 
 def is_attended(g: GreatWall, area: int) -> bool:
     """A regular area with an official; in a special one that of the Reed clan is not enough (GW-2P-40, 58)."""
     there = g.officials_total(area)
-    if g.reed >= 0 and not g.printed().areas[area].regular:
+    if g.reed >= 0 and not g.is_regular(area):
         there -= g.officials_in(area, g.reed)
     return there > 0
 
@@ -82,7 +82,7 @@ def offer_official_move(
     g: GreatWall, seat: int, left: int, source: int, allowed: int, different: int, moved: tuple[int, ...]
 ) -> None:
     decision = MoveOfficial(seat, left, source, allowed, different, moved)
-    if left and allowed and any([decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE]):
+    if left and allowed and g.has_answer(decision, DONE):
         g.ask(decision)
 
 

@@ -17,6 +17,8 @@ def card_sets(g: "GreatWall") -> list[int]:
         sets.append(SET_COOP)
     if g.seats == FIVE:
         sets.append(SET_FIFTH_PLAYER)
+    for expansion in g.attached():
+        sets += expansion.card_sets()
     return sets
 
 
@@ -28,6 +30,11 @@ def generals_in_play(g: "GreatWall") -> list[int]:
 def tactics_in_play(g: "GreatWall") -> list[int]:
     sets = card_sets(g)
     return [i for i in range(len(g.box.tactics)) if g.box.tactics[i].card_set in sets]
+
+
+def artifacts_in_play(g: "GreatWall") -> list[int]:
+    sets = card_sets(g)
+    return [i for i in range(len(g.box.artifacts)) if g.box.artifacts[i].card_set in sets]
 
 
 def advisors_in_play(g: "GreatWall") -> list[int]:
@@ -42,4 +49,6 @@ def hordes_in_play(g: "GreatWall") -> list[int]:
     """
     wanted = SET_COOP if g.mode == MODE_COOP else SET_BASE
     types = [i for i in range(len(g.box.hordes)) if g.box.hordes[i].card_set == wanted]
+    for expansion in g.attached():
+        types = expansion.horde_types(g, types)
     return [len(SECTIONS) * horde + pointer for horde in types for pointer in g.sections()]

@@ -105,7 +105,7 @@ def move_reed_officials(g: GreatWall, e: Effect, seat: int, h: Happening, must: 
 
 def offer_reed_move(g: GreatWall, left: int, allowed: int, moved: int) -> None:
     decision = MoveReedOfficial(controller(g), left, allowed, moved)
-    if left and any([decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE]):
+    if left and g.has_answer(decision, DONE):
         put_to_controller(g, decision)
 
 

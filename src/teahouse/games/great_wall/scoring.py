@@ -13,6 +13,8 @@ def end_game(g: GreatWall) -> None:
     """Shame, hordes, artifacts, in this order (GW-END-06)."""
     g.season = OVER
     g.say("scoring", -1, g.end_reasons)
+    for expansion in g.attached():
+        expansion.before_scoring(g)
     for seat in g.participants():
         score_shame(g, seat)
     for seat in g.participants():

@@ -59,6 +59,7 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "dying": g.dying[:],
         "saved": g.saved[:],
         "court": None if g.court is None else observe_court(g.court),
+        "expansions": [{**expansion.observe(g, seat), "kind": type(expansion).__name__} for expansion in g.attached()],
         "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
     }
 
@@ -161,6 +162,8 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     if world.court is not None:
         deal_order(world.court.edict_deck, world.rng)
         deal_order(world.court.event_deck, world.rng)
+    for expansion in world.attached():
+        expansion.imagine(world, seat, world.rng)
     for other in others:
         world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
     if world.court is not None:

@@ -10,6 +10,8 @@ from typing import Any, cast
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.box import Box
 from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.expansion import Expansion
+from teahouse.games.great_wall.expansions import ROOMS
 from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.secrecy import UNKNOWN
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
@@ -51,6 +53,7 @@ def read_back(box: Box, observation: dict[str, object]) -> GreatWall:
     g.order_track = seen["order_track"]
     g.warehouse = seen["warehouse"]
     g.shame_supply = seen["shame_supply"]
+    g.expansions = expansions_seen(seen["expansions"]) or None
     g.shame_box = seen["shame_box"]
     g.uses = seen["uses"]
     g.grants = [Grant(grant[0], grant[1], grant[2], grant[3]) for grant in seen["grants"]]
@@ -111,3 +114,14 @@ def horde_seen(seen: dict[str, Any]) -> Horde:
     horde = Horde(None, seen["card"])
     horde.cover = seen["cover"]
     return horde
+
+
+def expansions_seen(seen: list[dict[str, Any]]) -> list[Expansion]:
+    """What expansions add, as far as it is seen."""
+    kinds = {part.__name__: part for room in ROOMS for part in room.parts}
+    found: list[Expansion] = []
+    for observed in seen:
+        expansion = cast(Expansion, kinds[observed["kind"]]())
+        expansion.see(observed)
+        found.append(expansion)
+    return found

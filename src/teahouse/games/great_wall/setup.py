@@ -10,12 +10,18 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.hordes import add_horde, draw_horde, pillage, pointed_section
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import ADVISOR, GENERAL
-from teahouse.games.great_wall.pools import advisors_in_play, generals_in_play, hordes_in_play, tactics_in_play
+from teahouse.games.great_wall.pools import (
+    advisors_in_play,
+    artifacts_in_play,
+    generals_in_play,
+    hordes_in_play,
+    tactics_in_play,
+)
 from teahouse.games.great_wall.qin.joining import deal_first_assistants, join_qin, place_starting_officials
 from teahouse.games.great_wall.reed import join_reed
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.tactics import keep_hand_limit
-from teahouse.games.great_wall.words import M_SETUP_DONE, MODE_COOP, ORDERS, SET_BASE
+from teahouse.games.great_wall.words import M_SETUP_DONE, MODE_COOP, ORDERS
 from teahouse.games.great_wall.year import start_year
 
 SPEARMEN = 10
@@ -38,6 +44,8 @@ def set_up(g: GreatWall, count_clans: bool = False) -> None:
     g.side = 0 if len(g.clans) <= 3 else 1
     g.time = g.printed().time_start[len(g.clans)]
     g.shame_supply = g.box.constants.shame_per_player * g.seats
+    for expansion in g.attached():
+        expansion.prepare(g)
     if g.mode == MODE_COOP:
         open_court(g)
     else:
@@ -49,6 +57,8 @@ def set_up(g: GreatWall, count_clans: bool = False) -> None:
     g.shuffle(g.tactic_deck)
     for seat in range(g.seats):
         take_pieces(g, seat)
+    for expansion in g.attached():
+        expansion.set_up(g)
     deal_generals_and_advisors(g)
     g.then(choose_generals)
     g.then(reveal_generals)
@@ -59,7 +69,7 @@ def set_up(g: GreatWall, count_clans: bool = False) -> None:
 
 def draw_artifacts(g: GreatWall) -> None:
     """Three of the artifacts lie open, for everybody (GW-SET-08, GW-ART-02)."""
-    artifacts = [i for i in range(len(g.box.artifacts)) if g.box.artifacts[i].card_set == SET_BASE]
+    artifacts = artifacts_in_play(g)
     g.shuffle(artifacts)
     g.artifacts = sorted(artifacts[: g.box.constants.artifact_cells])
 

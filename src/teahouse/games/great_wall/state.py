@@ -1,11 +1,13 @@
 """The table: the board, the horde field, and what lies in front of each clan."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
-from teahouse.games.great_wall.box import BoardSide, Box, HordeType
+from teahouse.games.great_wall.box import AreaPrint, BoardSide, Box, HordeType
 from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.expansion import NONE, Expansion
 from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.secrecy import imagine, observe
 from teahouse.games.great_wall.words import AREAS, CHI, LEFT, LIMITS, MODE_COMPETITIVE
@@ -212,6 +214,8 @@ class GreatWall(Position):
             """Edicts and events of the co-operative game."""
             self.opponent: Qin | None = None
             """The card of Qin Jiushao, in the solo game."""
+            self.expansions: list[Expansion] | None = None
+            """What expansions add to the table, where there are any."""
         else:
             self.mode = of.mode
             self.side = of.side
@@ -256,15 +260,73 @@ class GreatWall(Position):
             self.breach_shame = of.breach_shame[:]
             self.court = None if of.court is None else Court(of.court)
             self.opponent = None if of.opponent is None else Qin(of.opponent)
+            self.expansions = None if of.expansions is None else [expansion.copy() for expansion in of.expansions]
 
     def clone(self) -> "GreatWall":
         return GreatWall(self.box, self.seats, self.rng.copy(), self)
+
+    # -- expansions ------------------------------------------------------------------------------
+
+    def attached(self) -> list[Expansion]:
+        return NONE if self.expansions is None else self.expansions
+
+    def options(self, decision: Decision[Any]) -> list[int]:
+        """Expansions may offer further answers and forbid others."""
+        if self.expansions is None:
+            return [move for move in decision.candidates(self) if decision.refuse(self, move) is None]
+        moves = decision.candidates(self)
+        for expansion in self.expansions:
+            moves = moves + expansion.offers(self, decision)
+        return [move for move in moves if self.judge(decision, move) is None]
+
+    def judge(self, decision: Decision[Any], move: int) -> str | None:
+        for expansion in self.attached():
+            clause = expansion.refuses(self, decision, move)
+            if clause is not None or expansion.knows(self, decision, move):
+                return clause
+        return decision.refuse(self, move)
+
+    def carry_out(self, decision: Decision[Any], move: int) -> None:
+        for expansion in self.attached():
+            if expansion.knows(self, decision, move):
+                expansion.takes(self, decision, move)
+                return
+        decision.take(self, move)
+
+    def has_answer(self, decision: Decision[Any], unless: int) -> bool:
+        """Whether a question has any legal answer but this one."""
+        if self.expansions is not None:
+            return any([move != unless for move in self.options(decision)])
+        for move in decision.candidates(self):
+            if move != unless and decision.refuse(self, move) is None:
+                return True
+        return False
 
     # -- reading the table ---------------------------------------------------------------------
 
     def printed(self) -> BoardSide:
         """The side of the board in use."""
         return self.box.sides[self.side]
+
+    def area_print(self, area: int) -> AreaPrint | None:
+        """What is printed of an area; None where the table has none of this name."""
+        areas = self.printed().areas
+        if area < len(areas):
+            return areas[area]
+        for expansion in self.attached():
+            found = expansion.area_print(self, area)
+            if found is not None:
+                return found
+        return None
+
+    def is_regular(self, area: int) -> bool:
+        """A regular area has cells and is activated when they are full (GW-OFF-01..04)."""
+        printed = self.area_print(area)
+        return printed is not None and printed.regular
+
+    def last_space(self) -> int:
+        """The last space of the time track."""
+        return len(self.printed().invasion) - 1 - sum([expansion.years_fewer() for expansion in self.attached()])
 
     def horde_type(self, card: int) -> HordeType:
         return self.box.hordes[card // 3]
@@ -362,10 +424,12 @@ class GreatWall(Position):
                 self.say("honor-lost", seat, before - clan.honor)
 
     def gain_resource(self, seat: int, kind: int, count: int) -> None:
-        """From the stock, which never runs out (GW-RES-01, 03, GW-CMP-27).
+        """From the stock, which never runs out in the base game (GW-RES-01, 03, GW-CMP-27).
 
         What the Reed clan would gain goes to the warehouse, chi to nobody (GW-2P-20, 25).
         """
+        for expansion in self.attached():
+            count = expansion.available(self, kind, count)
         if not count:
             return
         if seat < self.seats:

@@ -12,6 +12,7 @@ from teahouse.games.great_wall.coop.ending import check_edicts
 from teahouse.games.great_wall.coop.events import reveal_event
 from teahouse.games.great_wall.defeat import check_defeated
 from teahouse.games.great_wall.embassy import discard_advisors
+from teahouse.games.great_wall.expansion import INVASION_DONE, SHOOTING_START, SUMMER_END
 from teahouse.games.great_wall.goods import take_income
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.hordes import lay_out_horde
@@ -70,6 +71,12 @@ def tell(g: GreatWall, moment: int, actor: int) -> None:
     announce(g, Happening(moment, actor))
 
 
+def mark(g: GreatWall, moment: int) -> None:
+    """A moment that no card knows, but expansions may."""
+    if g.expansions is not None:
+        g.then(tell, moment, -1)
+
+
 # -- spring ------------------------------------------------------------------------------------------
 
 
@@ -80,6 +87,7 @@ def spring(g: GreatWall) -> None:
     g.say("spring", -1)
     g.then(tell, M_SPRING_START, -1)
     g.then(invade)
+    mark(g, INVASION_DONE)
     g.then(renew_advisors)
 
 
@@ -124,6 +132,7 @@ def discard_orders(g: GreatWall) -> None:
     g.order_track = []
     for seat in g.players():
         g.then(ask_about_orders, seat)
+    mark(g, SUMMER_END)
 
 
 def ask_about_orders(g: GreatWall, seat: int) -> None:
@@ -206,6 +215,7 @@ def winter(g: GreatWall) -> None:
     start_season(g, WINTER)
     g.say("winter", -1)
     g.then(tell, M_WINTER_START, -1)
+    mark(g, SHOOTING_START)
     g.then(ranged_attack)
     g.then(check_defeated)
     g.then(tell, M_ASSAULT_START, -1)
@@ -265,8 +275,10 @@ def end_reasons(g: GreatWall) -> int:
         reasons |= WALLS
     if g.shame_supply == 0:
         reasons |= SHAME
-    if g.time == len(g.printed().invasion) - 1:
+    if g.time == g.last_space():
         reasons |= TIME
+    for expansion in g.attached():
+        reasons |= expansion.end_reasons(g)
     return reasons
 
 

@@ -11,6 +11,7 @@ from teahouse.telling import Choice, Observation, Sentence
 from teahouse.telling.great_wall import moment, printing
 from teahouse.telling.great_wall.choices import Choices
 from teahouse.telling.great_wall.ending import ending
+from teahouse.telling.great_wall.expansions import SPEECHES
 from teahouse.telling.great_wall.pieces import Pieces
 from teahouse.telling.great_wall.seen import seen
 from teahouse.telling.great_wall.words import SILENT, Words, mark_of
@@ -31,6 +32,8 @@ HEADINGS: Final = (
     "won-together",
     "lost-together",
 )
+
+ALL_HEADINGS: Final = HEADINGS + tuple(heading for speech in SPEECHES for heading in speech.headings)
 
 
 class GameTeller:
@@ -94,7 +97,7 @@ class GameTeller:
             return None
         now = seen(self.box, observation)
         text = self.words.event(event.kind, event.seat, event.args, now)
-        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, now))
+        return Sentence(text, event.kind in ALL_HEADINGS, self.pieces.of(event, now))
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, seen(self.box, observation), points)

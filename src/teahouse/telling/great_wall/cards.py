@@ -69,17 +69,28 @@ class Cards:
     def carrier(self, number: int) -> str:
         """The card that has this ability."""
         trigger = self.box.triggers[number]
-        return self.general(trigger.card) if trigger.source == words.FROM_GENERAL else self.advisor(trigger.card)
+        match trigger.source:
+            case words.FROM_GENERAL:
+                return self.general(trigger.card)
+            case words.FROM_ARTIFACT:
+                return self.artifact(trigger.card)
+            case words.FROM_EXTRA:
+                return self.extra(self.box.extras[trigger.card])
+        return self.advisor(trigger.card)
+
+    def extra(self, name: str) -> str:
+        """A card that only an expansion knows."""
+        return self.labels.extras[name].name.of(self.lang)
 
     def reaction(self, word: str) -> str:
         """What a reaction is to: a play condition of tactics, the card whose ability it is, the order of acting."""
         if word == "acting":
             return self.texts.say("great_wall-order-of-acting")
-        for named in (self.labels.whens, self.labels.generals, self.labels.advisors):
+        for named in (self.labels.whens, self.labels.generals, self.labels.advisors, self.labels.artifacts):
             for entry in named:
                 if entry.id == word:
                     return entry.name.of(self.lang)
-        return word
+        return self.extra(word) if word in self.labels.extras else word
 
     # -- texts -------------------------------------------------------------------------------
 

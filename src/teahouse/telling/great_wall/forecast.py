@@ -27,6 +27,7 @@ from teahouse.games.great_wall.shame import breach_tokens, discard_price, spared
 from teahouse.games.great_wall.state import AUTUMN, SEATS, SECTION_COUNT, WINTER, GreatWall, Horde
 from teahouse.games.great_wall.words import BY_BREACH, F_INCOME, GOODS, PAGODA, WARRIORS, Y_COLLECT, Y_INCOME
 from teahouse.telling.great_wall import shown
+from teahouse.telling.great_wall.expansions import marks, panels
 from teahouse.telling.great_wall.seen import Seen
 from teahouse.telling.great_wall.words import Words, mark_of
 
@@ -44,8 +45,10 @@ def facts_of(now: Seen, words: Words) -> shown.Facts:
         colours=[mark_of(seat) for seat in g.participants()],
         prices=prices(g, now.seat),
         turns_left=turns_left(g),
-        last_year=g.time == len(g.printed().invasion) - 1,
+        last_year=g.time == g.last_space(),
         walls_finished=len([level for level in g.levels if level == TOP_LEVEL]),
+        panels=panels(words, now),
+        marks=marks(words, now),
     )
 
 

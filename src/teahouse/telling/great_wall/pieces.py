@@ -21,7 +21,8 @@ from typing import Final
 
 from teahouse.engine.event import Event
 from teahouse.games.great_wall import moves
-from teahouse.games.great_wall.words import FROM_GENERAL
+from teahouse.games.great_wall.words import FROM_ADVISOR, FROM_GENERAL
+from teahouse.telling.great_wall.expansions import SPEECHES
 from teahouse.telling.great_wall.seen import Seen
 from teahouse.telling.great_wall.words import Words
 
@@ -97,6 +98,9 @@ BEFORE_A_PLAYER: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+ALL_PIECES: Final = ON_TABLE | {event: told for speech in SPEECHES for event, told in speech.pieces.items()}
+
+
 class Pieces:
     """The ids of one pack."""
 
@@ -107,7 +111,7 @@ class Pieces:
 
     def of(self, event: Event, seen: Seen) -> tuple[str, ...]:
         """The pieces of an event; the player, where there are none."""
-        told = ON_TABLE.get(event.kind, ())
+        told = ALL_PIECES.get(event.kind, ())
         if event.seat == seen.seat:
             told += BEFORE_A_PLAYER.get(event.kind, ())
         if told:
@@ -127,7 +131,9 @@ class Pieces:
                 trigger = self.box.triggers[value]
                 if trigger.source == FROM_GENERAL:
                     return self.moves[moves.GENERAL + trigger.card]
-                return self.advisor(trigger.card, seen)
+                if trigger.source == FROM_ADVISOR:
+                    return self.advisor(trigger.card, seen)
+                return f"ability {value + 1}"
             case "cell":
                 return self.moves[value]
             case "count" | "count-to" | "reasons":

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from teahouse.telling.great_wall.expansions import Mark, Panel
+
 Sign = Literal["icon", "number", "sign"]
 
 
@@ -331,6 +333,8 @@ class Observed(Shown, frozen=True, kw_only=True):
     saved: list[int]
     court: ObservedCourt | None
     """Only in the co-operative game."""
+    expansions: list[dict[str, Any]]
+    """What each expansion shows of its pieces; panels and marks say it in words."""
     asked: list[ObservedQuestion]
 
 
@@ -426,3 +430,7 @@ class Facts(Shown, frozen=True, kw_only=True):
     """Seats that still have their turn this autumn, the active one first."""
     last_year: bool
     walls_finished: int
+    panels: list[Panel]
+    """What expansions add beside the board."""
+    marks: list[Mark]
+    """What they put on the board."""

@@ -12,6 +12,7 @@ from teahouse.games.great_wall.moves import LETTERS
 from teahouse.games.great_wall.shame import discard_money, discard_price
 from teahouse.games.great_wall.words import AREAS, GOODS, RESOURCES, SECTIONS, WARRIORS
 from teahouse.telling.great_wall.cards import Cards
+from teahouse.telling.great_wall.expansions import SPEECHES
 from teahouse.telling.great_wall.seen import Asked, Seen
 from teahouse.text import Texts, capital
 
@@ -122,7 +123,7 @@ class Words:
             args |= {"known": "yes" if text else "no", "text": text}
         if asked.asks in ("PlayTactic", "UseAbility"):
             args |= {"when": self.occasion(asked), "facts": self.facts(asked.data[-1], seen)}
-        for meaning, value in zip(QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
+        for meaning, value in zip(ALL_QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
             if meaning:
                 args |= self.meaning(meaning, value, seen)
         return self.say(f"ask-{asked.asks}", **args)
@@ -182,7 +183,7 @@ class Words:
 
     def move(self, move: int, asks: str, seen: Seen) -> str:
         """A move in words; `asks` is the question it answers."""
-        first, family = next(each for each in reversed(FAMILIES) if move >= each[0])
+        first, family = next(each for each in reversed(ALL_FAMILIES) if move >= each[0])
         if family in ("done", "pass", "take"):
             return self.say(f"move-{family}", asks=asks)
         args = self.parts(family, move - first, seen)
@@ -226,6 +227,9 @@ class Words:
                     "number": at + 1,
                     "name": self.cards.advisor(seen.g.track[at]) if at < len(seen.g.track) else "none",
                 }
+        for speech in SPEECHES:
+            if any(name == family for _, name in speech.families):
+                return speech.parts(self, family, at, seen)
         return self.card(family, at)
 
     def branch(self, at: int, seen: Seen) -> str:
@@ -318,6 +322,10 @@ class Words:
                 return {meaning: "yes" if value else "no"}
             case "second-cell":
                 return {"second": "yes" if value >= 0 else "no"}
+        for speech in SPEECHES:
+            args = speech.meaning(self, meaning, value, seen)
+            if args is not None:
+                return args
         named = {
             "advisor": self.cards.advisor,
             "general": self.cards.general,
@@ -337,7 +345,13 @@ class Words:
         return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need)
 
 
-CARRIERS: Final = (vocabulary.FROM_GENERAL, vocabulary.FROM_ADVISOR)
+CARRIERS: Final = (
+    vocabulary.FROM_GENERAL,
+    vocabulary.FROM_ADVISOR,
+    vocabulary.FROM_ARTIFACT,
+    vocabulary.FROM_EXTRA,
+)
+ALL_QUESTIONS: Final = QUESTIONS | {name: told for speech in SPEECHES for name, told in speech.questions.items()}
 
 FAMILIES: Final = (
     (moves.DONE, "done"),
@@ -380,3 +394,4 @@ FAMILIES: Final = (
     (moves.EDICT, "edict"),
 )
 """By first move, the family."""
+ALL_FAMILIES: Final = sorted([*FAMILIES, *(family for speech in SPEECHES for family in speech.families)])

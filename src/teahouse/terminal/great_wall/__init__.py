@@ -9,6 +9,7 @@ from teahouse.telling.great_wall import GameTeller
 from teahouse.telling.great_wall.seen import seen
 from teahouse.terminal.great_wall.board import Board
 from teahouse.terminal.great_wall.clans import Clans
+from teahouse.terminal.great_wall.panels import Panels
 from teahouse.terminal.great_wall.wall import Wall
 from teahouse.terminal.view import View
 from teahouse.text import Texts
@@ -25,6 +26,7 @@ class GameView(View):
         self.wall = Wall(self.words)
         self.board = Board(self.words)
         self.clans = Clans(self.words)
+        self.panels = Panels(self.words)
         self.signs = self.wall.signs
 
     def table(self, observation: Observation, width: int) -> RenderableType:
@@ -34,6 +36,7 @@ class GameView(View):
             self.wall.draw(now, width),
             self.board.tracks(now, width),
             self.board.areas(now, width),
+            self.panels.draw(now),
             self.clans.draw(now, width),
             Text(self.words.say("legend"), style="dim"),
         )

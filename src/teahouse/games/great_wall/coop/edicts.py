@@ -42,6 +42,8 @@ def open_court(g: GreatWall) -> None:
     court = Court()
     g.court = court
     court.edict_deck = [i for i in range(len(g.box.edicts)) if g.seats > 2 or not g.box.edicts[i].removed_with_2]
+    if not all([expansion.uses_edicts() for expansion in g.attached()]):
+        court.edict_deck = []
     g.shuffle(court.edict_deck)
     court.event_deck = list(range(len(g.box.events)))
     g.shuffle(court.event_deck)

@@ -20,9 +20,11 @@ def edicts_needed(g: GreatWall) -> int:
 
 def check_edicts(g: GreatWall) -> None:
     """Enough edicts win, even on the last space; else the end of time loses; walls end nothing (GW-COOP-68..73)."""
+    if any([expansion.check_together(g) for expansion in g.attached()]):
+        return
     if len(court_of(g).fulfilled) >= edicts_needed(g):
         end_together(g, EDICTS)
-    elif g.time == len(g.printed().invasion) - 1:
+    elif g.time == g.last_space():
         end_together(g, TIME)
 
 
@@ -31,10 +33,10 @@ def lose_by_shame(g: GreatWall) -> None:
     end_together(g, SHAME)
 
 
-def end_together(g: GreatWall, reason: int) -> None:
+def end_together(g: GreatWall, reason: int, won: bool = False) -> None:
     """Nothing that was still to come happens any more."""
     court = court_of(g)
-    court.won = reason == EDICTS
+    court.won = won or reason == EDICTS
     g.end_reasons = reason
     g.season = OVER
     g.active = -1
