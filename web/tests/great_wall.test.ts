@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import board from "../src/games/great_wall";
 import { coverOf } from "../src/games/great_wall/sight";
 import { softened } from "../src/games/great_wall/soften";
+import type { Panel } from "../src/games/great_wall/types";
 import { familyOf, HOMES } from "../src/games/great_wall/words";
 import { speech } from "../src/i18n/index.svelte";
 import type { View } from "../src/wire";
@@ -183,6 +184,54 @@ describe("the Reed clan and Qin", () => {
 
   it("are not there in other games", () => {
     expect(drawn(board.board, QUESTIONS["take"]!, { tab: "", narrow: false })).not.toContain("Yellow");
+  });
+});
+
+describe("expansions", () => {
+  const rider = { icon: "spears", label: "Spearman of Yellow", seat: 0, count: 1 };
+  const panel: Panel = {
+    id: "khan",
+    title: "The Khan",
+    icon: "conqueror",
+    lines: ["He stands on the left."],
+    sheets: [
+      {
+        id: "skill-left",
+        name: "No mercy",
+        icon: "conqueror",
+        text: "One more dies.",
+        off: true,
+        grid: {
+          rows: [
+            [
+              { id: "khan a", label: "a", icon: "", closed: false, figures: [rider] },
+              null,
+              { id: "khan b", label: "b", icon: "", closed: false, figures: [] },
+            ],
+          ],
+        },
+      },
+    ],
+    tracks: [{ label: "Food", spaces: ["0", "1", "2"], markers: [[1, rider]] }],
+    spots: [{ id: "area market", label: "Market", icon: "", closed: false, figures: [] }],
+  };
+  const marks = [{ at: "section left", icon: "conqueror", label: "The Khan stands here", seat: -1 }];
+  const asked = sight("StrikeKhan", [0], ["khan b", "pass"]);
+  const view = { ...asked, facts: { ...asked.facts, panels: [panel], marks } };
+
+  it("show their cards, tracks and places, and light up what may be answered", () => {
+    for (const html of [table(view), drawn(board.board, view, { tab: "web-gw-tab-field", narrow: true })]) {
+      expect(html).toContain("One more dies.");
+      expect(html).toContain("He stands on the left.");
+      expect(html).toContain("1, Spearman of Yellow");
+      expect(html).toContain("The Khan stands here");
+      expect(new Set(lit(html))).toEqual(new Set(["khan b"]));
+    }
+    expect(drawn(board.card, view, { card: "sheet:0.0" })).toContain("One more dies.");
+  });
+
+  it("leave no trace where none takes part", () => {
+    expect(table(asked)).not.toContain('class="strip');
   });
 });
 

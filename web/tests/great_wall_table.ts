@@ -181,6 +181,7 @@ export function observed(more: Partial<Observed> = {}): Observed {
     dying: [1, 0, 0, 0],
     saved: [0, 0, 0, 0],
     court: null,
+    expansions: [],
     asked: [],
     ...more,
   };
@@ -235,6 +236,8 @@ export function facts(more: Partial<Facts> = {}): Facts {
     turns_left: [0, 2],
     last_year: false,
     walls_finished: 1,
+    panels: [],
+    marks: [],
     ...more,
   };
 }

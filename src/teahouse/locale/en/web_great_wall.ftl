@@ -260,3 +260,10 @@ web-gw-fate-label = { $kind ->
         [recruits] Recruit
        *[dying] Dying
     }: { web-gw-warrior } × { $count }
+
+# What expansions lay on the table
+web-gw-sheet-label = { $name }{ $off ->
+    [yes] {" "}(no longer works)
+   *[no] {""}
+}. { $text }
+web-gw-sheet-off = This card no longer works.

@@ -265,3 +265,10 @@ web-gw-fate-label = { $kind ->
         [recruits] Новобранец
        *[dying] Погибает
     }: { web-gw-warrior } × { $count }
+
+# What expansions lay on the table
+web-gw-sheet-label = { $name }{ $off ->
+    [yes] {" "}(больше не действует)
+   *[no] {""}
+}. { $text }
+web-gw-sheet-off = Эта карта больше не действует.

@@ -37,11 +37,24 @@ export interface Facts {
   turns_left: number[];
   last_year: boolean;
   walls_finished: number;
+  panels: Panel[];
+  marks: Mark[];
+}
+
+export interface Figure {
+  icon: string;
+  label: string;
+  seat: number;
+  count: number;
 }
 
 export interface Goods {
   what: string;
   n: number;
+}
+
+export interface Grid {
+  rows: (Spot | null)[][];
 }
 
 export interface HordeFacts {
@@ -51,6 +64,13 @@ export interface HordeFacts {
   immune: boolean;
   defeated: boolean;
   winner: number;
+}
+
+export interface Mark {
+  at: string;
+  icon: string;
+  label: string;
+  seat: number;
 }
 
 export interface Observed {
@@ -94,6 +114,7 @@ export interface Observed {
   dying: number[];
   saved: number[];
   court: ObservedCourt | null;
+  expansions: Record<string, unknown>[];
   asked: ObservedQuestion[];
 }
 
@@ -161,6 +182,16 @@ export interface OverseerTrack {
   pay: string;
   levels: number[];
   prices: number[];
+}
+
+export interface Panel {
+  id: string;
+  title: string;
+  icon: string;
+  lines: string[];
+  sheets: Sheet[];
+  tracks: Track[];
+  spots: Spot[];
 }
 
 export interface Prices {
@@ -366,10 +397,27 @@ export interface SectionFacts {
   hordes: HordeFacts[];
 }
 
+export interface Sheet {
+  id: string;
+  name: string;
+  icon: string;
+  text: string;
+  off: boolean;
+  grid: Grid | null;
+}
+
 export interface SideArea {
   regular: boolean;
   slots: number;
   shame: boolean;
+}
+
+export interface Spot {
+  id: string;
+  label: string;
+  icon: string;
+  closed: boolean;
+  figures: Figure[];
 }
 
 export interface Thing {
@@ -381,4 +429,10 @@ export interface Thing {
 export interface Token {
   kind: "icon" | "number" | "sign";
   value: string;
+}
+
+export interface Track {
+  label: string;
+  spaces: string[];
+  markers: [number, Figure][];
 }
