@@ -16,7 +16,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, to_json
 from teahouse.server import thinking
 from teahouse.server.bots import Desk, Question, question_at
-from teahouse.server.hall import LiveTable, boxed
+from teahouse.server.hall import LiveTable, boxed, games
 from tests.server.guests import Evening, any_option, evening, settings_at
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +49,11 @@ async def test_bots_think_in_processes_and_a_dead_one_is_replaced(book: Path) ->
             await until(lambda: version(tonight, table) > before + 10)
         assert tonight.house.bots.desks[0].pool is not pool
         assert "bots_broken" in [each["event"] for each in logs]
+
+
+async def test_the_games_are_open_before_the_first_bot_is_asked(book: Path) -> None:
+    async with evening(settings_at(book, bots=1)) as tonight:
+        await until(lambda: tonight.house.bots.desks[0].opened == set(games()))
 
 
 @pytest.mark.parametrize(

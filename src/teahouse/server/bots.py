@@ -17,7 +17,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
 from teahouse.server import playing, thinking
 from teahouse.server.errors import Trouble
-from teahouse.server.hall import LiveTable
+from teahouse.server.hall import LiveTable, games
 
 if TYPE_CHECKING:
     from teahouse.server.house import House
@@ -155,6 +155,12 @@ class BotRoom:
             await asyncio.wait(tasks, timeout=1)
         for desk in self.desks:
             desk.leave()
+
+    async def warm(self) -> None:
+        """Start the first process and open the games there one by one, so that the first guest's bots need not."""
+        for game in games() if self.house.settings.bots else ():
+            async with self.desk_for("warming") as desk:
+                await desk.open(game)
 
     def kick(self, table: str) -> None:
         """Somebody moved, sat down or woke us: perhaps a bot is to move."""

@@ -38,13 +38,17 @@ class House:
         self.bots = BotRoom(self)
         self.ready = False
 
+    async def warm(self) -> None:
+        await warm()
+        await self.bots.warm()
+
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """Between opening and closing; bots that were to move when the last server ended move now."""
         await self.store.open()
         self.bus.listen(self.rooms.hear)
         await self.bus.open()
-        warming = asyncio.create_task(warm())
+        warming = asyncio.create_task(self.warm())
         waking = asyncio.create_task(self.bots.wake(await self.store.tables_with_bots()))
         self.ready = True
         try:
