@@ -1,5 +1,6 @@
 """Defeating hordes: the check, the winner, honour, the fallen, the captured card."""
 
+from teahouse.games.great_wall.expansion import HORDE_UNCLAIMED
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.hordes import remove_horde
 from teahouse.games.great_wall.killing import mark_dying, open_saving, take_off
@@ -92,12 +93,14 @@ def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
     if winner < 0:
         g.horde_discard.append(card)
         g.say("horde-discarded", -1, card)
+        announce(g, Happening(HORDE_UNCLAIMED, -1, section, card))
         return
     clan = g.clans[winner]
     clan.captured.append(card)
     clan.captured_shame.append(0)
     if winner == g.reed:
         g.say("horde-removed", winner, card)
+        announce(g, Happening(HORDE_UNCLAIMED, winner, section, card, winner=winner))
         return
     g.say("captured", winner, card)
     if g.court is not None:

@@ -27,6 +27,8 @@ SUMMER_END: Final = 101
 """Orders have been returned or scored."""
 SHOOTING_START: Final = 102
 """In winter, before the first archer of the walls shoots."""
+HORDE_UNCLAIMED: Final = 110
+"""A horde was defeated, and no player took its card."""
 
 
 class Expansion:
@@ -119,6 +121,14 @@ class Expansion:
     def years_fewer(self) -> int:
         """By how many spaces the time track is shorter."""
         return 0
+
+    def closed(self, g: "GreatWall", area: int) -> bool:
+        """Whether no official may be moved into an area."""
+        return False
+
+    def movable_official(self, g: "GreatWall", seat: int) -> bool:
+        """Whether an official of a seat can be moved from a place that only this expansion knows."""
+        return False
 
     # -- questions of the base game ------------------------------------------------------------
 
