@@ -79,6 +79,13 @@ class Expansion:
         """A player uses an area that only this expansion knows; True if it was this one."""
         return False
 
+    def march(self, g: "GreatWall", seat: int) -> bool:
+        """An official acts in the field headquarters; True if this takes the place of the ordinary question."""
+        return False
+
+    def going_home(self, g: "GreatWall", area: int) -> None:
+        """An activation is over, and the officials of the area are about to go home."""
+
     def before_scoring(self, g: "GreatWall") -> None:
         """The game has ended, nothing is scored yet."""
 
@@ -148,6 +155,10 @@ class Expansion:
         """Carry out a known move."""
         raise NotImplementedError
 
+    def refuses_overseer(self, g: "GreatWall", seat: int, area: int) -> str | None:
+        """The clause that keeps a player from placing or promoting an overseer here."""
+        return None
+
     # -- the end -------------------------------------------------------------------------------
 
     def end_reasons(self, g: "GreatWall") -> int:
@@ -170,6 +181,10 @@ class Expansion:
 
     def imagine(self, g: "GreatWall", seat: int, rng: Rng) -> None:
         """Deal afresh what the seat cannot know."""
+
+    def promises(self, g: "GreatWall") -> list[tuple[int, list[int]]]:
+        """Seat and resources by kind that somebody has promised to pay: an imagined table must grant him those."""
+        return []
 
     # -- laws ----------------------------------------------------------------------------------
 

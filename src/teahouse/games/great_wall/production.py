@@ -94,6 +94,10 @@ def refuse_promotion(g: GreatWall, seat: int, area: int, discount: int, free: in
     clan = g.clans[seat]
     if forbidden(g, seat, F_PROMOTE, area):
         return "GW-PRO-08"
+    for expansion in g.attached():
+        clause = expansion.refuses_overseer(g, seat, area)
+        if clause is not None:
+            return clause
     if clan.overseers[area] < 0 and sum(clan.supply) == 0:
         return "GW-OVS-04"
     if not free and clan.resources[g.printed().overseers[area].pay] < max(0, price - discount):

@@ -112,6 +112,7 @@ class Words:
 
     def reasons(self, bits: int) -> str:
         told = [self.say("reason", reason=reason) for bit, reason in enumerate(REASONS) if bits >> bit & 1]
+        told += [self.say(f"reason-{name}") for bit, name in FURTHER_REASONS.items() if bits & bit]
         return ", ".join(told)
 
     # -- questions ---------------------------------------------------------------------------
@@ -351,6 +352,7 @@ CARRIERS: Final = (
     vocabulary.FROM_ARTIFACT,
     vocabulary.FROM_EXTRA,
 )
+FURTHER_REASONS: Final = {bit: name for speech in SPEECHES for bit, name in speech.reasons.items()}
 ALL_QUESTIONS: Final = QUESTIONS | {name: told for speech in SPEECHES for name, told in speech.questions.items()}
 
 FAMILIES: Final = (

@@ -117,6 +117,8 @@ class Speech(Struct, frozen=True, kw_only=True):
     """What a number of an event or question is to its message, for words of its own."""
     pieces: dict[str, tuple[str, ...]] = {}
     """By event, the pieces of the board it is about."""
+    reasons: dict[int, str] = {}
+    """By bit, why the game may end: its message is `reason-<name>`."""
     headings: tuple[str, ...] = ()
     """Events that begin a chapter of the log."""
     panels: Callable[["Words", Seen], list[Panel]] = no_panels
