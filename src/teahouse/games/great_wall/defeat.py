@@ -78,6 +78,8 @@ def clear_card(g: GreatWall, card: int, section: int) -> None:
     horde = g.find_horde(card)
     assert horde is not None
     for seat in g.participants():
+        for expansion in g.attached():
+            expansion.survived(g, seat, [horde.figures(seat, warrior) for warrior in range(len(WARRIORS))])
         for warrior in range(len(WARRIORS)):
             while horde.figures(seat, warrior):
                 take_off(g, horde, seat, warrior, FREE)

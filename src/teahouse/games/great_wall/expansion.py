@@ -75,6 +75,9 @@ class Expansion:
         """Warriors were killed, by type; True if they do not return to the supply."""
         return False
 
+    def survived(self, g: "GreatWall", seat: int, warriors: list[int]) -> None:
+        """Warriors on a defeated horde card, by type, go to the shelter: they were saved or did not have to die."""
+
     def use_area(self, g: "GreatWall", area: int, seat: int) -> bool:
         """A player uses an area that only this expansion knows; True if it was this one."""
         return False
