@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from teahouse.content.great_wall_effects import AnyEffect, Rule, Then
+from teahouse.content.great_wall_famine import FoodTrack, MarketEntry
+from teahouse.content.great_wall_frost import Delivery, ProductionTrack, Stock
 from teahouse.content.great_wall_rules import (
     Amount,
     Area,
@@ -34,6 +36,7 @@ from teahouse.content.great_wall_schema import (
     Section,
     Sourced,
 )
+from teahouse.content.great_wall_visit import DemandTable
 from teahouse.content.pack import Count, Name, Part, Positive, Slug, Source, Text
 
 Table = dict[str, object]
@@ -184,16 +187,6 @@ class FifthPlayerFile(File, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     advisor: list[AdvisorEntry]
 
 
-class MarketEntry(Named, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The area of a scenario."""
-
-    order: Literal[11]
-    kind: Literal["special"]
-    shame: bool
-    food: Count
-    price: Table
-
-
 class ScenarioAreas(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     market: MarketEntry
 
@@ -207,11 +200,11 @@ class ScenarioEntry(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     rules: list[RuleId]
     lines: Annotated[list[Name], Meta(min_length=1)]
     area: ScenarioAreas | None = None
-    production_track: Table = {}
-    delivery: Table = {}
-    stock: Table = {}
-    food_track: Table = {}
-    demand: Table = {}
+    production_track: ProductionTrack | None = None
+    delivery: Delivery | None = None
+    stock: Stock | None = None
+    food_track: FoodTrack | None = None
+    demand: DemandTable | None = None
     defence_track: Table = {}
     siege_tokens: Table = {}
     fortress: Table = {}
