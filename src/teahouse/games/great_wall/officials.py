@@ -140,8 +140,10 @@ class MoveOfficial(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != DONE:
-            start = -1 if move == SUPPLY_OFFICIAL else move - OFFICIAL
-            g.ask(MoveOfficialTo(self.seat, self.left, self.source, self.allowed, self.different, self.moved, start))
+            self.go_from(g, -1 if move == SUPPLY_OFFICIAL else move - OFFICIAL)
+
+    def go_from(self, g: GreatWall, start: int) -> None:
+        g.ask(MoveOfficialTo(self.seat, self.left, self.source, self.allowed, self.different, self.moved, start))
 
 
 class MoveOfficialTo(Decision[GreatWall]):

@@ -86,7 +86,7 @@ class PlaceGhost(Decision[GreatWall]):
 
 
 def drive_out(g: GreatWall, area: int) -> None:
-    """Officials go home, also out of a full area, which is not activated; the Reed clan's stays (GWX-GHOST-13, 14, 31)."""
+    """Officials go home, also from a full area, which is not activated; Reed's stays (GWX-GHOST-13, 14, 31)."""
     for seat in range(g.seats):
         g.clans[seat].officials += g.officials[SEATS * area + seat]
         g.officials[SEATS * area + seat] = 0
@@ -117,7 +117,7 @@ def offer_dispelling(g: GreatWall, seat: int, must: int) -> None:
 
 
 class DispelGhost(Decision[GreatWall]):
-    """Which token goes back? Whoever took the card may; where nobody did, the first in tea order must (GWX-GHOST-24)."""
+    """Which token goes back? Whoever took the card may; else the first in tea order must (GWX-GHOST-22..24)."""
 
     clause: ClassVar[str] = "GWX-GHOST-22"
 

@@ -99,8 +99,7 @@ class VisitCard(Scenario):
     def takes(self, g: GreatWall, decision: Decision[Any], move: int) -> None:
         if isinstance(decision, MoveOfficial):
             if move == OFFICIAL_WAREHOUSE:
-                d = decision
-                g.ask(MoveOfficialTo(d.seat, d.left, d.source, d.allowed, d.different, d.moved, WAREHOUSE))
+                decision.go_from(g, WAREHOUSE)
             else:
                 decision.take(g, move)
         elif isinstance(decision, MoveOfficialTo):
@@ -147,7 +146,7 @@ class VisitCard(Scenario):
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
         if self.marked not in printed_card(g).cells():
             broken.append("GWX-VISIT-03: no cell is marked")
-        if min(self.waiting) < 0 or sum(self.waiting[g.seats :]):
+        if min(self.waiting) < 0 or any(self.waiting[g.seats :]):
             broken.append("GWX-VISIT-25: nobody's official is at the warehouse")
 
 
