@@ -30,9 +30,7 @@ def panels(words: Words, seen: Seen) -> list[Panel]:
     if rat is None or not rat.pile:
         return []
     card = words.labels.rat_cards[rat.pile[-1]]
-    sheet = Sheet(
-        id=card.id, name=card.name.of(words.texts.lang), icon=card.icon, text=told(words, rat.pile[-1])
-    )
+    sheet = Sheet(id=card.id, name=card.name.of(words.texts.lang), icon=card.icon, text=told(words, rat.pile[-1]))
     lines = [words.say("rat-gold"), words.say("rat-deck", count=len(rat.deck))]
     if rat.area != NOWHERE:
         lines.insert(0, words.say("rat-stands", area=words.cards.area(rat.area)))
