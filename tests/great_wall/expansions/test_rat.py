@@ -330,7 +330,7 @@ def test_the_first_year_keeps_the_card_of_set_up() -> None:
     while t.g.year == 1:
         assert shown(t) == card_of_setup
         t.play(min(t.options()))
-    while not t.heard("summer") or t.asks == "DiscardedOrders":
+    while len(t.heard("rat-card")) < 2:
         t.play(min(t.options()))
     told = [event.kind for event in t.g.events if event.kind in ("rat-card", "autumn", "winter", "summer")]
     assert told[:5] == ["rat-card", "autumn", "winter", "summer", "rat-card"]
