@@ -117,7 +117,7 @@ class Expansion:
         return None
 
     def yield_change(self, g: "GreatWall", seat: int, area: int, when: int) -> int:
-        """By how much an overseer gives more."""
+        """By how much an overseer gives more, in the income of summer or in an activation; cards ask for neither."""
         return 0
 
     def invasion_change(self, g: "GreatWall") -> int:
@@ -184,6 +184,10 @@ class Expansion:
 
     def imagine(self, g: "GreatWall", seat: int, rng: Rng) -> None:
         """Deal afresh what the seat cannot know."""
+
+    def deal_resources(self, g: "GreatWall", others: list[int], rng: Rng) -> bool:
+        """What may lie behind the screens of others, where something of it is known; True if it was dealt here."""
+        return False
 
     def promises(self, g: "GreatWall") -> list[tuple[int, list[int]]]:
         """Seat and resources by kind that somebody has promised to pay: an imagined table must grant him those."""

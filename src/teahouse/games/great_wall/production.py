@@ -68,9 +68,8 @@ def collect(g: GreatWall, area: int, seat: int) -> None:
     level = overseer_level(g, seat, area)
     if level and count:
         count += overseer_yield(g, seat, area, level, Y_COLLECT)
-    g.gathered[seat] = count
+    g.gathered[seat] = count = g.gain_resource(seat, area, count)
     if count:
-        g.gain_resource(seat, area, count)
         announce(g, Happening(M_RESOURCES_COLLECTED, seat, area=area, n=count, resource=area))
 
 

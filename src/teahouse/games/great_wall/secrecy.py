@@ -164,8 +164,9 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
         deal_order(world.court.event_deck, world.rng)
     for expansion in world.attached():
         expansion.imagine(world, seat, world.rng)
-    for other in others:
-        world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
+    if not any([expansion.deal_resources(world, others, world.rng) for expansion in world.attached()]):
+        for other in others:
+            world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
     if world.court is not None:
         keep_promises(world, seat)
     make_playable(world, seat)
