@@ -117,6 +117,8 @@ class Speech(Struct, frozen=True, kw_only=True):
     """What a number of an event or question is to its message, for words of its own."""
     pieces: dict[str, tuple[str, ...]] = {}
     """By event, the pieces of the board it is about."""
+    firsts: dict[str, int] = {}
+    """By meaning, the first move of the family that has its words, for pieces."""
     reasons: dict[int, str] = {}
     """By bit, why the game may end: its message is `reason-<name>`."""
     headings: tuple[str, ...] = ()
