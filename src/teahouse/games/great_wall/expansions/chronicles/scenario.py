@@ -20,7 +20,9 @@ class Scenario(Expansion):
         return False
 
     def abilities_of(self, g: GreatWall, seat: int) -> list[int]:
-        """Artifacts that score in play do so for everybody, each for himself (GWX-AC-17, 19)."""
+        """Artifacts that score in play do so for every player, each for himself (GWX-AC-17, 19)."""
+        if not g.is_player(seat):
+            return []
         return [number for artifact in g.artifacts for number in g.box.artifacts[artifact].triggers]
 
 
