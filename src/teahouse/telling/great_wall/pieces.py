@@ -134,7 +134,7 @@ class Pieces:
                 if trigger.source == FROM_ADVISOR:
                     return self.advisor(trigger.card, seen)
                 return f"ability {value + 1}"
-            case "cell":
+            case _ if meaning.endswith("cell"):
                 return self.moves[value]
             case "count" | "count-to" | "reasons":
                 return str(value)
