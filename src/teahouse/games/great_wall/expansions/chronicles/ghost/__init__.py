@@ -18,8 +18,10 @@ CHAPTER: Final = Chapter(
     rules=(offer_dispelling, place_next_ghost, set_aside),
     decisions=(DispelGhost, PlaceGhost),
     events={
-        "ghost-dispelled": ("haunted",),
-        "ghost-placed": ("haunted",),
+        "ghost-dispelled": ("area",),
+        "ghost-left-warehouse": (),
+        "ghost-placed": ("area",),
+        "ghost-to-warehouse": (),
         "ghosts-come": ("count",),
         "ghosts-go": ("count",),
     },

@@ -79,8 +79,10 @@ class PlaceGhost(Decision[GreatWall]):
         card = card_of(g)
         card.aside -= 1
         card.haunted.append(area)
-        g.say("ghost-placed", self.seat, area)
-        if area < WAREHOUSE:
+        if area == WAREHOUSE:
+            g.say("ghost-to-warehouse", self.seat)
+        else:
+            g.say("ghost-placed", self.seat, area)
             drive_out(g, area)
         g.then(place_next_ghost, self.turn + 1)
 
@@ -95,10 +97,14 @@ def drive_out(g: GreatWall, area: int) -> None:
 # -- taking tokens back ------------------------------------------------------------------------------
 
 
-def dispel(g: GreatWall, area: int) -> None:
+def dispel(g: GreatWall, seat: int, area: int) -> None:
     """A token returns to the shame supply (GWX-GHOST-22, 26)."""
     card_of(g).haunted.remove(area)
     g.shame_supply += 1
+    if area == WAREHOUSE:
+        g.say("ghost-left-warehouse", seat)
+    else:
+        g.say("ghost-dispelled", seat, area)
 
 
 def dispel_all(g: GreatWall) -> None:
@@ -138,5 +144,4 @@ class DispelGhost(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != PASS:
-            dispel(g, place_of(move))
-            g.say("ghost-dispelled", self.seat, place_of(move))
+            dispel(g, self.seat, place_of(move))
