@@ -7,6 +7,7 @@ from msgspec import Meta
 from teahouse.content.great_wall_effects import AnyEffect, Rule, Then
 from teahouse.content.great_wall_famine import FoodTrack, MarketEntry
 from teahouse.content.great_wall_frost import Delivery, ProductionTrack, Stock
+from teahouse.content.great_wall_red import NoOverseers, RebellionPrices, StartWalls, TimeToken
 from teahouse.content.great_wall_rules import (
     Amount,
     Area,
@@ -36,6 +37,7 @@ from teahouse.content.great_wall_schema import (
     Section,
     Sourced,
 )
+from teahouse.content.great_wall_siege import DefenceTrack, FortressTable, SiegeTokens
 from teahouse.content.great_wall_visit import DemandTable
 from teahouse.content.pack import Count, Name, Part, Positive, Slug, Source, Text
 
@@ -205,13 +207,13 @@ class ScenarioEntry(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     stock: Stock | None = None
     food_track: FoodTrack | None = None
     demand: DemandTable | None = None
-    defence_track: Table = {}
-    siege_tokens: Table = {}
-    fortress: Table = {}
-    time_token: Table = {}
-    no_overseers: Table = {}
-    start_walls: Table = {}
-    prices: Table = {}
+    defence_track: DefenceTrack | None = None
+    siege_tokens: SiegeTokens | None = None
+    fortress: FortressTable | None = None
+    time_token: TimeToken | None = None
+    no_overseers: NoOverseers | None = None
+    start_walls: StartWalls | None = None
+    prices: RebellionPrices | None = None
 
 
 class ChroniclesFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
