@@ -168,6 +168,14 @@ class Expansion:
         """Bits of reasons why a competitive game ends at the check of winter."""
         return 0
 
+    def end_honor(self, g: "GreatWall", seat: int) -> int:
+        """Honour that its pieces bring a seat before final scoring, if the game ended now."""
+        return 0
+
+    def lost_by_all(self, g: "GreatWall") -> bool:
+        """A competitive game ended without scoring, and nobody won."""
+        return False
+
     def check_together(self, g: "GreatWall") -> bool:
         """The check of a game without edicts; True if it was made here."""
         return False

@@ -686,6 +686,7 @@ great_wall-lack-tactic = have { $have } tactic cards, need { $need }
 
 ## The end
 
+great_wall-ending-expansions = Expansions
 great_wall-ending-shame = Shame
 great_wall-ending-hordes = Captured hordes
 great_wall-ending-honour = Honour

@@ -727,6 +727,7 @@ great_wall-lack-tactic = карт тактики { $have }, нужно { $need }
 
 ## Конец
 
+great_wall-ending-expansions = Дополнения
 great_wall-ending-shame = Позор
 great_wall-ending-hordes = Захваченные отряды
 great_wall-ending-honour = Честь

@@ -8,8 +8,8 @@ from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.state import OVER, SEATS, GreatWall
 from teahouse.games.great_wall.words import MARKET
 
-FAMINE: Final = 16
-"""The reason why the game ended."""
+FAMINE: Final = 64
+"""The bit of this among the reasons why the game ends."""
 
 
 class FamineCard(Scenario):
@@ -24,6 +24,10 @@ class FamineCard(Scenario):
     def area_print(self, g: GreatWall, area: int) -> AreaPrint | None:
         """The Market: special, for any number of officials (GWX-FAMINE-03, 04, 10, 11)."""
         return sheet_of(g).market if area == MARKET else None
+
+    def lost_by_all(self, g: GreatWall) -> bool:
+        """Without scoring and winner (GWX-FAMINE-19)."""
+        return g.end_reasons == FAMINE
 
     # -- what seats know -----------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ class Frosts(FrostCard):
     def before_scoring(self, g: GreatWall) -> None:
         """For every official above the card (GWX-FROST-35)."""
         for seat in range(g.seats):
-            g.gain_honor(seat, sheet_of(g).honor * self.officials(g, seat), "honor-frost")
+            g.gain_honor(seat, self.end_honor(g, seat), "honor-frost")
 
 
 CHAPTER: Final = Chapter(

@@ -48,6 +48,10 @@ class FrostCard(Scenario):
         """Every overseer gives more or less, in the income of summer and in an activation (GWX-FROST-04..06, 08)."""
         return sheet_of(g).values[self.space]
 
+    def end_honor(self, g: GreatWall, seat: int) -> int:
+        """For every official above the card (GWX-FROST-35)."""
+        return sheet_of(g).honor * self.officials(g, seat)
+
     # -- what seats know -----------------------------------------------------------------------
 
     def observe(self, g: GreatWall, seat: int) -> dict[str, object]:

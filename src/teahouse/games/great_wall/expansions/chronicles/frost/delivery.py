@@ -1,13 +1,16 @@
 """Sending resources to the Emperor: four equal ones, and an official who stays above the card."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.expansions.chronicles.frost.card import KINDS, frosts, sheet_of
-from teahouse.games.great_wall.moves import AREA, OFFICIAL, PASS, RESOURCE, SUPPLY_OFFICIAL
+from teahouse.games.great_wall.moves import AREA, OFFICIAL, PASS, SUPPLY_OFFICIAL, family
 from teahouse.games.great_wall.officials import refuse_leaving
 from teahouse.games.great_wall.state import SEATS, GreatWall
 from teahouse.games.great_wall.words import AREAS, RESOURCES
+
+SEND: Final = family([f"send {kind}" for kind in RESOURCES])
+"""SEND + kind: a delivery to the Emperor."""
 
 
 def move_marker(g: GreatWall, by: int) -> None:
@@ -35,26 +38,26 @@ class SendToEmperor(Decision[GreatWall]):
     clause: ClassVar[str] = "GWX-FROST-11"
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [PASS] + [RESOURCE + kind for kind in range(KINDS)]
+        return [PASS] + [SEND + kind for kind in range(KINDS)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == PASS:
             return None
-        if not RESOURCE <= move < RESOURCE + KINDS:
+        if not SEND <= move < SEND + KINDS:
             return self.clause
-        return None if g.clans[self.seat].resources[move - RESOURCE] >= sheet_of(g).tokens else self.clause
+        return None if g.clans[self.seat].resources[move - SEND] >= sheet_of(g).tokens else self.clause
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        if not RESOURCE <= move < RESOURCE + KINDS:
+        if not SEND <= move < SEND + KINDS:
             return None
-        kind = move - RESOURCE
+        kind = move - SEND
         return Lack(RESOURCES[kind], g.clans[self.seat].resources[kind], sheet_of(g).tokens)
 
     def take(self, g: GreatWall, move: int) -> None:
         """Out of the game, not to the stock (GWX-FROST-13)."""
         if move == PASS:
             return
-        kind, tokens = move - RESOURCE, sheet_of(g).tokens
+        kind, tokens = move - SEND, sheet_of(g).tokens
         g.clans[self.seat].resources[kind] -= tokens
         frosts(g).remove(kind, tokens)
         g.say("frost-sent", self.seat, kind, tokens)
