@@ -1,30 +1,32 @@
 """The Rat in words."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.cardtext import card_text
 from teahouse.games.great_wall.expansions.rat.pieces import NOWHERE, RatPieces
 from teahouse.games.great_wall.words import AREAS
 from teahouse.telling.great_wall.expansions import Args, Mark, Panel, Sheet, Speech
 from teahouse.telling.great_wall.seen import Seen
-from teahouse.telling.great_wall.words import Words
+
+if TYPE_CHECKING:
+    from teahouse.telling.great_wall.words import Words
 
 
 def rat_seen(seen: Seen) -> RatPieces | None:
     return next((part for part in seen.g.attached() if isinstance(part, RatPieces)), None)
 
 
-def meaning(words: Words, meaning: str, value: Any, seen: Seen) -> Args | None:
+def meaning(words: "Words", meaning: str, value: Any, seen: Seen) -> Args | None:
     if meaning != "rat-card":
         return None
     return {"name": words.labels.rat_cards[value].name.of(words.texts.lang), "text": told(words, value)}
 
 
-def told(words: Words, card: int) -> str:
+def told(words: "Words", card: int) -> str:
     return " ".join(card_text(words.labels, words.labels.rat_cards[card], words.texts.lang).splitlines())
 
 
-def panels(words: Words, seen: Seen) -> list[Panel]:
+def panels(words: "Words", seen: Seen) -> list[Panel]:
     """The card that decides, what it says, and how many are still face down."""
     rat = rat_seen(seen)
     if rat is None or not rat.pile:
@@ -38,7 +40,7 @@ def panels(words: Words, seen: Seen) -> list[Panel]:
     return [Panel(id="rat", title=title, icon=words.labels.rat.icon, lines=lines, sheets=[sheet])]
 
 
-def marks(words: Words, seen: Seen) -> list[Mark]:
+def marks(words: "Words", seen: Seen) -> list[Mark]:
     rat = rat_seen(seen)
     if rat is None or rat.area == NOWHERE:
         return []
