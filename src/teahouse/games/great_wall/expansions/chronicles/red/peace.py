@@ -9,14 +9,17 @@ from typing import ClassVar
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.expansions.chronicles.red.officials import receive_official
 from teahouse.games.great_wall.expansions.chronicles.red.rebellion import (
+    MOST,
+    NO_PEACE,
     PEACE,
+    PEACE_FOR,
     UNDECIDED,
     WAR,
     rebellion_of,
     sheet_of,
 )
 from teahouse.games.great_wall.modifiers import invasion
-from teahouse.games.great_wall.moves import COUNT, COUNTS, PASS
+from teahouse.games.great_wall.moves import COUNT, COUNTS
 from teahouse.games.great_wall.payment import hand_over
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import GOLD, RESOURCES
@@ -67,23 +70,24 @@ class ProposePeace(Decision[GreatWall]):
         return (self.seat, self.passed)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [PASS, *range(COUNT, COUNT + COUNTS)]
+        return [NO_PEACE, *range(PEACE_FOR, PEACE_FOR + MOST + 1)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        if move == PASS:
+        if move == NO_PEACE:
             return None
-        if not COUNT <= move < COUNT + COUNTS:
+        if not PEACE_FOR <= move <= PEACE_FOR + MOST:
             return self.clause
-        if move == COUNT:
+        if move == PEACE_FOR:
             return "GWX-RED-21"
-        return None if move - COUNT <= most_hordes_fewer(g) else "GWX-RED-20"
+        return None if move - PEACE_FOR <= most_hordes_fewer(g) else "GWX-RED-20"
 
     def take(self, g: GreatWall, move: int) -> None:
-        if move == PASS:
+        if move == NO_PEACE:
             offer_peace(g, (*self.passed, self.seat))
-        else:
-            g.say("peace-proposed", self.seat, move - COUNT, (move - COUNT) * sheet_of(g).peace)
-            g.ask(PledgeGold(self.seat, move - COUNT, self.seat, self.passed, ()))
+            return
+        hordes = move - PEACE_FOR
+        g.say("peace-proposed", self.seat, hordes, hordes * sheet_of(g).peace)
+        g.ask(PledgeGold(self.seat, hordes, self.seat, self.passed, ()))
 
 
 class PledgeGold(Decision[GreatWall]):
@@ -111,11 +115,11 @@ class PledgeGold(Decision[GreatWall]):
         return self.hordes * sheet_of(g).peace - sum(self.pledged)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [PASS, *range(COUNT, COUNT + COUNTS)]
+        return [NO_PEACE, *range(COUNT, COUNT + COUNTS)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         """The last one names what is missing; nobody names what he does not have (GW-RES-04)."""
-        if move == PASS:
+        if move == NO_PEACE:
             return None
         share = move - COUNT
         if not 0 <= share < COUNTS or share > self.missing(g):
@@ -130,7 +134,7 @@ class PledgeGold(Decision[GreatWall]):
         return None
 
     def take(self, g: GreatWall, move: int) -> None:
-        if move == PASS:
+        if move == NO_PEACE:
             g.say("peace-refused", self.seat)
             offer_peace(g, (*self.passed, self.proposer))
             return

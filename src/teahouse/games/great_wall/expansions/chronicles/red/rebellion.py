@@ -4,11 +4,18 @@ from typing import Any, Final, cast
 
 from teahouse.games.great_wall.expansions.chronicles.red.sheet import NAME, RedSheet
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
+from teahouse.games.great_wall.moves import family
 from teahouse.games.great_wall.state import GreatWall
 
 UNDECIDED: Final = 0
 WAR: Final = 1
 PEACE: Final = 2
+
+MOST: Final = 9
+NO_PEACE: Final = family(["no-peace"])
+"""Nothing is proposed, or a share is refused."""
+PEACE_FOR: Final = family([f"peace {n}" for n in range(MOST + 1)])
+"""PEACE_FOR + n: peace, and n hordes less."""
 
 BREACHED: Final = 64
 """Why the game ends: the horde has breached the wall (GWX-RED-31)."""

@@ -4,8 +4,12 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.attack import deal_damage, free_cells, place_of, refuse_cell
-from teahouse.games.great_wall.expansions.chronicles.siege.fortress import fortress_of
-from teahouse.games.great_wall.moves import CAPTURED, CELL, DONE, PASS
+from teahouse.games.great_wall.expansions.chronicles.siege.fortress import (
+    HOLD_FIRE,
+    LET_OTHERS_SHOOT,
+    fortress_of,
+)
+from teahouse.games.great_wall.moves import CAPTURED, CELL
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import BY_SHOOTING
 
@@ -49,23 +53,23 @@ class FireFromFortress(Decision[GreatWall]):
         return (self.seat, self.left, self.waiting)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [DONE, PASS, *free_cells(g, EVERYWHERE)]
+        return [HOLD_FIRE, LET_OTHERS_SHOOT, *free_cells(g, EVERYWHERE)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        """DONE holds fire, with all archers of the own that are left; PASS waits for others (GWX-SIEGE-22, 23)."""
-        if move == DONE:
+        """Nobody must shoot; whoever is alone, or has waited already, cannot wait (GWX-SIEGE-22, 23)."""
+        if move == HOLD_FIRE:
             return None
-        if move == PASS:
+        if move == LET_OTHERS_SHOOT:
             others = [seat for seat in g.tea if self.left[seat] and seat != self.seat]
             return None if others and self.seat not in self.waiting else "GWX-SIEGE-23"
         return refuse_fire(g, self.seat, move)
 
     def take(self, g: GreatWall, move: int) -> None:
-        if move == PASS:
+        if move == LET_OTHERS_SHOOT:
             g.then(offer_fire, self.left, (*self.waiting, self.seat))
             return
         left = list(self.left)
-        if move == DONE:
+        if move == HOLD_FIRE:
             left[self.seat] = 0
         else:
             left[self.seat] -= 1

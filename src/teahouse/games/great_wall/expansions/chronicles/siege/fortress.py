@@ -16,6 +16,9 @@ GARRISON_SHELTER: Final = family([f"garrison-shelter {section}" for section in S
 """GARRISON_SHELTER + section: an archer of the shelter goes there."""
 DEFENCE: Final = family(["defence"])
 """The defence of the fortress is raised."""
+HOLD_FIRE: Final = family(["hold-fire"])
+"""All own archers of the fortress who have not shot yet hold fire."""
+LET_OTHERS_SHOOT: Final = family(["let-others-shoot"])
 
 FORTRESS_FELL: Final = 32
 """Why the game ends: the defence is down (GWX-SIEGE-06)."""
