@@ -160,9 +160,7 @@ def marks(words: "Words", seen: Seen) -> list[Mark]:
     if khan is None:
         return []
     section = SECTIONS[khan.section]
-    his = Mark(
-        at=f"section {section}", icon=words.labels.genghis.icon, label=words.say("khan-stands", section=section)
-    )
+    his = Mark(at=f"section {section}", icon=words.labels.genghis.icon, label=words.say("khan-stands", section=section))
     if khan.owner < 0:
         return [his]
     label = words.say("gift-owner", player=words.who(khan.owner, seen))
