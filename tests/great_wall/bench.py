@@ -1,6 +1,7 @@
 """A small builder: arrange a position of The Great Wall, make moves by name, ask what a player would see."""
 
 from functools import cache
+from typing import Self
 
 from teahouse.content.great_wall import load
 from teahouse.engine.event import Event
@@ -62,11 +63,11 @@ class Bench:
     def clan(self, seat: int) -> Clan:
         return self.g.clans[seat]
 
-    def general(self, seat: int, name: str) -> "Bench":
+    def general(self, seat: int, name: str) -> Self:
         self.clan(seat).general = [general.name for general in self.box.generals].index(name)
         return self
 
-    def advisors(self, seat: int, names: str = "", assistants: int = 0) -> "Bench":
+    def advisors(self, seat: int, names: str = "", assistants: int = 0) -> Self:
         """Active advisors by name, and so many assistants out of the deck."""
         clan = self.clan(seat)
         for name in names.split():
@@ -77,7 +78,7 @@ class Bench:
             clan.assistants.append(self.g.advisor_deck.pop(0))
         return self
 
-    def assistant(self, seat: int, name: str) -> "Bench":
+    def assistant(self, seat: int, name: str) -> Self:
         """This advisor as an assistant of the general."""
         advisor = [advisor.name for advisor in self.box.advisors].index(name)
         self._pull(self.g.advisor_deck, self.g.track, advisor)
@@ -91,7 +92,7 @@ class Bench:
         elif card in other:
             other[other.index(card)] = deck.pop(0)
 
-    def advisor_on_track(self, cell: int, name: str) -> "Bench":
+    def advisor_on_track(self, cell: int, name: str) -> Self:
         """Put an advisor on a cell of the advisor track (1 to 4), by name; who stood there goes under the deck."""
         advisor = [advisor.name for advisor in self.box.advisors].index(name)
         self._pull(self.g.advisor_deck, self.g.track, advisor)
@@ -99,7 +100,7 @@ class Bench:
         self.g.track[cell - 1] = advisor
         return self
 
-    def tactics(self, seat: int, names: str) -> "Bench":
+    def tactics(self, seat: int, names: str) -> Self:
         """Put tactic cards into a hand, by name."""
         for name in names.split():
             tactic = [tactic.name for tactic in self.box.tactics].index(name)
@@ -109,11 +110,11 @@ class Bench:
             self.clan(seat).tactics.append(tactic)
         return self
 
-    def resources(self, seat: int, wood: int = 0, stone: int = 0, gold: int = 0, chi: int = 0) -> "Bench":
+    def resources(self, seat: int, wood: int = 0, stone: int = 0, gold: int = 0, chi: int = 0) -> Self:
         self.clan(seat).resources = [wood, stone, gold, chi]
         return self
 
-    def horde(self, section: str, card: str, damage: str = "", **figures: str) -> "Bench":
+    def horde(self, section: str, card: str, damage: str = "", **figures: str) -> Self:
         """Lay a horde into the next row: "outriders_left"; damage on cells "ab"; p0="a:spearman bc:horseman"."""
         names = [f"{horde.name}_{pointer}" for horde in self.box.hordes for pointer in SECTIONS]
         number = names.index(card)
@@ -139,26 +140,26 @@ class Bench:
         for letter in cells:
             horde.cover[LETTERS.index(letter)] = code
 
-    def shelter(self, seat: int, section: str, warriors: str) -> "Bench":
+    def shelter(self, seat: int, section: str, warriors: str) -> Self:
         for name in warriors.split():
             warrior = WARRIORS.index(name)
             self.clan(seat).supply[warrior] -= 1
             self.g.shelters[4 * (SEATS * SECTIONS.index(section) + seat) + warrior] += 1
         return self
 
-    def post(self, seat: int, section: str, archers: int = 1) -> "Bench":
+    def post(self, seat: int, section: str, archers: int = 1) -> Self:
         self.clan(seat).supply[1] -= archers
         self.g.firing[SEATS * SECTIONS.index(section) + seat] += archers
         return self
 
-    def officials(self, seat: int, **areas: int) -> "Bench":
+    def officials(self, seat: int, **areas: int) -> Self:
         """officials(0, sawmill=2): out of the personal supply."""
         for area, count in areas.items():
             self.clan(seat).officials -= count
             self.g.officials[SEATS * AREAS.index(area) + seat] += count
         return self
 
-    def reed(self, *areas: str) -> "Bench":
+    def reed(self, *areas: str) -> Self:
         """The three officials of the Reed clan stand in these areas."""
         assert len(areas) == 3
         for area, name in enumerate(AREAS):
@@ -170,12 +171,12 @@ class Bench:
         assert self.g.opponent is not None, "only a bench for one has Qin"
         return self.g.opponent
 
-    def area_track(self, areas: str) -> "Bench":
+    def area_track(self, areas: str) -> Self:
         """Qin's tokens by area, the highest first."""
         self.qin.track = [AREAS.index(area) for area in areas.split()]
         return self
 
-    def pointer(self, section: str) -> "Bench":
+    def pointer(self, section: str) -> Self:
         """The invasion pointer, on the back of the top horde card, shows this section."""
         deck = self.g.horde_deck
         card = next(card for card in deck if SECTIONS[card % 3] == section)
@@ -183,14 +184,14 @@ class Bench:
         deck.append(card)
         return self
 
-    def overseer(self, seat: int, area: str, cell: int = 0, warrior: str = "spearman") -> "Bench":
+    def overseer(self, seat: int, area: str, cell: int = 0, warrior: str = "spearman") -> Self:
         clan = self.clan(seat)
         clan.supply[WARRIORS.index(warrior)] -= 1
         clan.overseers[AREAS.index(area)] = cell
         clan.overseer_warriors[AREAS.index(area)] = WARRIORS.index(warrior)
         return self
 
-    def captured(self, seat: int, *cards: str, shame: int = 0) -> "Bench":
+    def captured(self, seat: int, *cards: str, shame: int = 0) -> Self:
         names = [f"{horde.name}_{pointer}" for horde in self.box.hordes for pointer in SECTIONS]
         for card in cards:
             self.g.horde_deck.remove(names.index(card))
@@ -199,7 +200,7 @@ class Bench:
             self.g.shame_supply -= shame
         return self
 
-    def shamed(self, seat: int, warriors: str) -> "Bench":
+    def shamed(self, seat: int, warriors: str) -> Self:
         """Shame tokens under warriors of the supply."""
         for name in warriors.split():
             self.clan(seat).supply[WARRIORS.index(name)] -= 1
@@ -212,7 +213,7 @@ class Bench:
         assert self.g.court is not None, "only mode='cooperative' has a court"
         return self.g.court
 
-    def edicts(self, *names: str) -> "Bench":
+    def edicts(self, *names: str) -> Self:
         """Exactly these edicts lie in the cells; the others go under their deck."""
         wanted = [[edict.name for edict in self.box.edicts].index(name) for name in names]
         court = self.court
@@ -220,7 +221,7 @@ class Bench:
         court.edicts = wanted
         return self
 
-    def events(self, *names: str) -> "Bench":
+    def events(self, *names: str) -> Self:
         """These events have been revealed."""
         for name in names:
             event = [event.name for event in self.box.events].index(name)
@@ -228,7 +229,7 @@ class Bench:
             self.court.revealed.append(event)
         return self
 
-    def reveal_event(self, name: str) -> "Bench":
+    def reveal_event(self, name: str) -> Self:
         """This event is on top of its deck and is revealed."""
         event = [event.name for event in self.box.events].index(name)
         self.court.event_deck.remove(event)
@@ -239,19 +240,19 @@ class Bench:
         """Edicts fulfilled so far, by name."""
         return [self.box.edicts[edict].name for edict in self.court.fulfilled]
 
-    def walls(self, left: int = 0, middle: int = 0, right: int = 0) -> "Bench":
+    def walls(self, left: int = 0, middle: int = 0, right: int = 0) -> Self:
         self.g.levels = [left, middle, right]
         return self
 
-    def fortifications(self, left: int = 0, middle: int = 0, right: int = 0) -> "Bench":
+    def fortifications(self, left: int = 0, middle: int = 0, right: int = 0) -> Self:
         self.g.fortifications = [left, middle, right]
         return self
 
-    def tea(self, *seats: int) -> "Bench":
+    def tea(self, *seats: int) -> Self:
         self.g.tea = list(seats)
         return self
 
-    def orders_on_track(self, *pairs: tuple[int, str]) -> "Bench":
+    def orders_on_track(self, *pairs: tuple[int, str]) -> Self:
         """The order track from cell 1: (seat, order name); the cards come out of the hands and are revealed."""
         self.g.order_track = [-1] * len(self.g.clans)
         self.g.orders_revealed = True
@@ -264,22 +265,22 @@ class Bench:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def run(self, rule: str, *args: object) -> "Bench":
+    def run(self, rule: str, *args: object) -> Self:
         """Carry out one rule of the game now, by its function name, until somebody must decide."""
         self.g.agenda.append((self.kind.rules[rule], args))
         self.g.advance()
         return self
 
-    def activate(self, area: str, enhanced: bool = False, by: int = 0) -> "Bench":
+    def activate(self, area: str, enhanced: bool = False, by: int = 0) -> Self:
         """Activate one area in the turn of a seat."""
         self.g.active = by
         return self.run("activate", AREAS.index(area), 1 if enhanced else 0)
 
-    def turn(self, seat: int) -> "Bench":
+    def turn(self, seat: int) -> Self:
         """The whole turn of a seat whose order lies on the track."""
         return self.run("take_turn", seat)
 
-    def happen(self, moment: str, actor: int = -1, **facts: int) -> "Bench":
+    def happen(self, moment: str, actor: int = -1, **facts: int) -> Self:
         """Announce a moment, as the rules would: happen("wall.built", 0, section=1, n=2)."""
         return self.run("report_attack", Happening(MOMENTS.index(moment), actor, **facts))
 
@@ -293,7 +294,7 @@ class Bench:
         """Who is asked (the first, if several are)."""
         return self.g.open[0].seat
 
-    def play(self, *words: str, seat: int | None = None) -> "Bench":
+    def play(self, *words: str, seat: int | None = None) -> Self:
         """Make moves by name, each by whoever is asked (or by `seat`); an illegal one fails with its clause."""
         for word in words:
             mover = self.seat if seat is None else seat
@@ -324,13 +325,13 @@ class Bench:
         (triggers,) = generals + advisors
         return self.kind.moves[RULE + triggers[number - 1]]
 
-    def decline_one(self) -> "Bench":
+    def decline_one(self) -> Self:
         """Decline what is offered now, or take the first answer where one must."""
         return self.play(
             next((word for word in ("done", "pass", "count 0") if word in self.options()), min(self.options()))
         )
 
-    def decline_all(self, until: str = "") -> "Bench":
+    def decline_all(self, until: str = "") -> Self:
         """Decline everything optional until nothing is asked, a choice is compulsory, or `until` is asked."""
         while self.g.open and self.asks != until and {"done", "pass", "count 0"} & self.options():
             self.play(next(word for word in ("done", "pass", "count 0") if word in self.options()))

@@ -9,9 +9,9 @@ from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.snapshot import attributes, from_json, state_hash, to_json
 from teahouse.games.great_wall.court import Court
+from teahouse.games.great_wall.expansion import Expansion
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.laws import broken_laws
-from teahouse.games.great_wall.moves import VOCABULARY
 from teahouse.games.great_wall.qin.card import Qin
 from teahouse.games.great_wall.state import Clan, Grant, GreatWall, Horde
 from teahouse.ledger import rule
@@ -32,7 +32,7 @@ def test_games_end_under_the_laws(table: Setup, seed: int) -> None:
 def test_candidates_hold_every_legal_move(table: Setup) -> None:
     for g in sampled(table, "candidates", 23):
         for decision in g.open:
-            legal = [move for move in range(VOCABULARY) if decision.refuse(g, move) is None]
+            legal = [move for move in range(len(kind().moves)) if g.judge(decision, move) is None]
             assert legal
             assert sorted(g.options(decision)) == legal, type(decision).__name__
 
@@ -71,7 +71,7 @@ def changeable(thing: object) -> set[int]:
     """The identities of everything in a position or a piece that can change; grants and happenings never do."""
     if isinstance(thing, list):
         return {id(thing)}.union(*(changeable(item) for item in thing))
-    if isinstance(thing, (GreatWall, Clan, Court, Horde, Qin, Rng)):
+    if isinstance(thing, (GreatWall, Clan, Court, Expansion, Horde, Qin, Rng)):
         return {id(thing)}.union(*(changeable(getattr(thing, name)) for name in attributes(thing)))
     assert thing is None or isinstance(thing, int | str | Grant | Happening)
     return set()

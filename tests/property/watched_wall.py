@@ -20,9 +20,12 @@ class Setup(NamedTuple):
     seats: int
     mode: str = "competitive"
     patient: bool = False
+    expansions: tuple[tuple[str, str], ...] = ()
+    """Options beside the mode."""
 
     def __str__(self) -> str:
-        return f"{self.seats}-{self.mode}{'-patient' if self.patient else ''}"
+        further = "".join(f"-{value if value != 'on' else option}" for option, value in self.expansions)
+        return f"{self.seats}-{self.mode}{'-patient' if self.patient else ''}{further}"
 
 
 SETUPS: Final = (
@@ -43,6 +46,21 @@ SETUPS: Final = (
 PATIENCE: Final = 60
 
 
+def everywhere(option: str, value: str) -> tuple[Setup, ...]:
+    """Every table at which an expansion may be played by itself."""
+    tables = [
+        Setup(seats, mode, expansions=((option, value),))
+        for mode in ("competitive", "cooperative")
+        for seats in kind().seat_counts
+    ]
+    return tuple(table for table in tables if is_possible(table))
+
+
+def is_possible(setup: Setup) -> bool:
+    options = {"mode": setup.mode, **dict(setup.expansions)}
+    return kind().impossible(setup.seats, kind().complete(options)) is None
+
+
 @cache
 def patient_kind() -> GreatWallKind:
     box = load().box
@@ -54,7 +72,9 @@ def start(seats: int | Setup, seed: str) -> GreatWall:
     """A quiet game, set up."""
     setup = seats if isinstance(seats, Setup) else Setup(seats)
     chosen = patient_kind() if setup.patient else kind()
-    g = chosen.new(setup.seats, chosen.complete({"mode": setup.mode}), seed)
+    options = chosen.complete({"mode": setup.mode, **dict(setup.expansions)})
+    assert chosen.impossible(setup.seats, options) is None
+    g = chosen.new(setup.seats, options, seed)
     g.loud = False
     g.events = []
     return g

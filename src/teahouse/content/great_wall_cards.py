@@ -5,6 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from teahouse.content.great_wall_effects import AnyEffect, Rule, Then
+from teahouse.content.great_wall_famine import FoodTrack, MarketEntry
+from teahouse.content.great_wall_frost import Delivery, ProductionTrack, Stock
+from teahouse.content.great_wall_red import NoOverseers, RebellionPrices, StartWalls, TimeToken
 from teahouse.content.great_wall_rules import (
     Amount,
     Area,
@@ -34,6 +37,8 @@ from teahouse.content.great_wall_schema import (
     Section,
     Sourced,
 )
+from teahouse.content.great_wall_siege import DefenceTrack, FortressTable, SiegeTokens
+from teahouse.content.great_wall_visit import DemandTable
 from teahouse.content.pack import Count, Name, Part, Positive, Slug, Source, Text
 
 Table = dict[str, object]
@@ -184,16 +189,6 @@ class FifthPlayerFile(File, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     advisor: list[AdvisorEntry]
 
 
-class MarketEntry(Named, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The area of a scenario."""
-
-    order: Literal[11]
-    kind: Literal["special"]
-    shame: bool
-    food: Count
-    price: Table
-
-
 class ScenarioAreas(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     market: MarketEntry
 
@@ -207,18 +202,18 @@ class ScenarioEntry(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     rules: list[RuleId]
     lines: Annotated[list[Name], Meta(min_length=1)]
     area: ScenarioAreas | None = None
-    production_track: Table = {}
-    delivery: Table = {}
-    stock: Table = {}
-    food_track: Table = {}
-    demand: Table = {}
-    defence_track: Table = {}
-    siege_tokens: Table = {}
-    fortress: Table = {}
-    time_token: Table = {}
-    no_overseers: Table = {}
-    start_walls: Table = {}
-    prices: Table = {}
+    production_track: ProductionTrack | None = None
+    delivery: Delivery | None = None
+    stock: Stock | None = None
+    food_track: FoodTrack | None = None
+    demand: DemandTable | None = None
+    defence_track: DefenceTrack | None = None
+    siege_tokens: SiegeTokens | None = None
+    fortress: FortressTable | None = None
+    time_token: TimeToken | None = None
+    no_overseers: NoOverseers | None = None
+    start_walls: StartWalls | None = None
+    prices: RebellionPrices | None = None
 
 
 class ChroniclesFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -326,6 +326,20 @@ def _check_links(pack: Pack, files: Files) -> None:
         _check_cells(pack, GENGHIS, f"skill {skill.id}", skill, None, "marks")
     if sum(scenario.area is not None for scenario in files.chronicles.scenario) != 1:
         pack.mistake(CHRONICLES, "", "scenario", "exactly one scenario has the area market (GWX-FAMINE-05)")
+    _check_demands(pack, files)
+
+
+def _check_demands(pack: Pack, files: Files) -> None:
+    """The scenario Emperor's Visit has its cells, each treasure once, and begins on one of them."""
+    demands = [(scenario.id, scenario.demand) for scenario in files.chronicles.scenario if scenario.demand is not None]
+    if [name for name, _ in demands] != ["visit"]:
+        pack.mistake(CHRONICLES, "", "scenario", "exactly the scenario visit has demands (GWX-VISIT-26)")
+    for name, demand in demands:
+        cells = [cell.what for cell in demand.cells]
+        if len(set(cells)) < len(cells):
+            pack.mistake(CHRONICLES, f"scenario {name}", "demand.cells", "the same treasure stands here twice")
+        if demand.start not in cells:
+            dangling(pack, CHRONICLES, f"scenario {name}", "demand.start", demand.start, "cell", cells)
 
 
 def _check_cells(

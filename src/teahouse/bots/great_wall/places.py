@@ -205,7 +205,7 @@ def place_value(s: Sight, area: int, more: int) -> float:
         added += s.bonus(M_AREA_ACTIVATED, area=area)
         s.g.officials[SEATS * area + s.seat] -= more
     total = s.g.officials_total(area) + more
-    if not s.g.printed().areas[area].regular:
+    if not s.g.is_regular(area):
         return added
     cells = slots(s.g, area)
     others = total - mine

@@ -219,6 +219,8 @@ def use_special_area(g: GreatWall, area: int, seat: int) -> None:
 
 def send_officials_home(g: GreatWall, area: int) -> None:
     """To their owners' supplies, whatever was used (GW-ACT-09, 10); those of the Reed clan stay (GW-ACT-11)."""
+    for expansion in g.attached():
+        expansion.going_home(g, area)
     for seat in g.participants():
         if seat == g.reed:
             continue

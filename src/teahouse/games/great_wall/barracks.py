@@ -15,7 +15,7 @@ from teahouse.games.great_wall.modifiers import (
 )
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import CAPTURED, CELL, DONE, POST, SAVE, SHELTER, SHELTERED, WARRIOR
-from teahouse.games.great_wall.payment import can_pay_exact, exact, pay_exact
+from teahouse.games.great_wall.payment import can_pay_exact_as, exact, pay_exact_as
 from teahouse.games.great_wall.scripts import how_many, register
 from teahouse.games.great_wall.state import SEATS, SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.words import (
@@ -111,7 +111,8 @@ class Recruit(Decision[GreatWall]):
         if g.clans[self.seat].supply[warrior] == 0:
             return "GW-BAR-01"
         spare = self.discount + saved_on_each(g, self.seat, warrior)
-        return None if can_pay_exact(g, self.seat, warrior_price(g, self.seat, warrior), spare) else "GW-BAR-03"
+        price = warrior_price(g, self.seat, warrior)
+        return None if can_pay_exact_as(g, self.seat, P_RECRUIT, price, spare) else "GW-BAR-03"
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
         """The first kind of the price that is short (GW-BAR-03)."""
@@ -135,7 +136,7 @@ class Recruit(Decision[GreatWall]):
         used = min(self.discount, max(0, sum(tokens) - each))
         g.clans[self.seat].supply[warrior] -= 1
         g.say("recruited", self.seat, warrior)
-        pay_exact(g, self.seat, tokens, each + used)
+        pay_exact_as(g, self.seat, P_RECRUIT, tokens, each + used)
         recruits = list(self.recruits)
         recruits[warrior] += 1
         left = self.discount if self.discount == FREE_OF_CHARGE else self.discount - used

@@ -1,5 +1,6 @@
 """Defeating hordes: the check, the winner, honour, the fallen, the captured card."""
 
+from teahouse.games.great_wall.expansion import HORDE_UNCLAIMED
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.hordes import remove_horde
 from teahouse.games.great_wall.killing import mark_dying, open_saving, take_off
@@ -77,6 +78,8 @@ def clear_card(g: GreatWall, card: int, section: int) -> None:
     horde = g.find_horde(card)
     assert horde is not None
     for seat in g.participants():
+        for expansion in g.attached():
+            expansion.survived(g, seat, [horde.figures(seat, warrior) for warrior in range(len(WARRIORS))])
         for warrior in range(len(WARRIORS)):
             while horde.figures(seat, warrior):
                 take_off(g, horde, seat, warrior, FREE)
@@ -92,12 +95,14 @@ def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
     if winner < 0:
         g.horde_discard.append(card)
         g.say("horde-discarded", -1, card)
+        announce(g, Happening(HORDE_UNCLAIMED, -1, section, card))
         return
     clan = g.clans[winner]
     clan.captured.append(card)
     clan.captured_shame.append(0)
     if winner == g.reed:
         g.say("horde-removed", winner, card)
+        announce(g, Happening(HORDE_UNCLAIMED, winner, section, card, winner=winner))
         return
     g.say("captured", winner, card)
     if g.court is not None:

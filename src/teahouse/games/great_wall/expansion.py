@@ -27,6 +27,8 @@ SUMMER_END: Final = 101
 """Orders have been returned or scored."""
 SHOOTING_START: Final = 102
 """In winter, before the first archer of the walls shoots."""
+HORDE_UNCLAIMED: Final = 110
+"""A horde was defeated, and no player took its card."""
 
 
 class Expansion:
@@ -73,9 +75,19 @@ class Expansion:
         """Warriors were killed, by type; True if they do not return to the supply."""
         return False
 
+    def survived(self, g: "GreatWall", seat: int, warriors: list[int]) -> None:
+        """Warriors on a defeated horde card, by type, go to the shelter: they were saved or did not have to die."""
+
     def use_area(self, g: "GreatWall", area: int, seat: int) -> bool:
         """A player uses an area that only this expansion knows; True if it was this one."""
         return False
+
+    def march(self, g: "GreatWall", seat: int) -> bool:
+        """An official acts in the field headquarters; True if this takes the place of the ordinary question."""
+        return False
+
+    def going_home(self, g: "GreatWall", area: int) -> None:
+        """An activation is over, and the officials of the area are about to go home."""
 
     def before_scoring(self, g: "GreatWall") -> None:
         """The game has ended, nothing is scored yet."""
@@ -105,7 +117,7 @@ class Expansion:
         return None
 
     def yield_change(self, g: "GreatWall", seat: int, area: int, when: int) -> int:
-        """By how much an overseer gives more."""
+        """By how much an overseer gives more, in the income of summer or in an activation; cards ask for neither."""
         return 0
 
     def invasion_change(self, g: "GreatWall") -> int:
@@ -119,6 +131,14 @@ class Expansion:
     def years_fewer(self) -> int:
         """By how many spaces the time track is shorter."""
         return 0
+
+    def closed(self, g: "GreatWall", area: int) -> bool:
+        """Whether no official may be moved into an area."""
+        return False
+
+    def movable_official(self, g: "GreatWall", seat: int) -> bool:
+        """Whether an official of a seat can be moved from a place that only this expansion knows."""
+        return False
 
     # -- questions of the base game ------------------------------------------------------------
 
@@ -138,11 +158,23 @@ class Expansion:
         """Carry out a known move."""
         raise NotImplementedError
 
+    def refuses_overseer(self, g: "GreatWall", seat: int, area: int) -> str | None:
+        """The clause that keeps a player from placing or promoting an overseer here."""
+        return None
+
     # -- the end -------------------------------------------------------------------------------
 
     def end_reasons(self, g: "GreatWall") -> int:
         """Bits of reasons why a competitive game ends at the check of winter."""
         return 0
+
+    def end_honor(self, g: "GreatWall", seat: int) -> int:
+        """Honour that its pieces bring a seat before final scoring, if the game ended now."""
+        return 0
+
+    def lost_by_all(self, g: "GreatWall") -> bool:
+        """A competitive game ended without scoring, and nobody won."""
+        return False
 
     def check_together(self, g: "GreatWall") -> bool:
         """The check of a game without edicts; True if it was made here."""
@@ -160,6 +192,14 @@ class Expansion:
 
     def imagine(self, g: "GreatWall", seat: int, rng: Rng) -> None:
         """Deal afresh what the seat cannot know."""
+
+    def deal_resources(self, g: "GreatWall", others: list[int], rng: Rng) -> bool:
+        """What may lie behind the screens of others, where something of it is known; True if it was dealt here."""
+        return False
+
+    def promises(self, g: "GreatWall") -> list[tuple[int, list[int]]]:
+        """Seat and resources by kind that somebody has promised to pay: an imagined table must grant him those."""
+        return []
 
     # -- laws ----------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from teahouse.games.great_wall.words import ARCHER, AT_FIRING, E_MOVE_WARRIORS, 
 def use_field_hq(g: GreatWall, seat: int) -> None:
     """One move for each official, one after another (GW-HQ-01, 10, GW-SHL-05)."""
     for _ in range(officials_applied(g, seat, FIELD_HQ)):
-        g.then(offer_march, seat, ALL, 0)
+        if not any([expansion.march(g, seat) for expansion in g.attached()]):
+            g.then(offer_march, seat, ALL, 0)
 
 
 def warriors_at(g: GreatWall, seat: int, section: int) -> int:

@@ -239,19 +239,19 @@ class GiveOne(Decision[GreatWall]):
 # -- income of overseers ----------------------------------------------------------------------------
 
 
-def take_income(g: GreatWall, seat: int, area: int) -> None:
+def take_income(g: GreatWall, seat: int, area: int, by_card: bool = False) -> None:
     """What is printed above the overseer's cell; no official is needed (GW-SUM-03..05)."""
     level = overseer_level(g, seat, area)
     if level and not forbidden(g, seat, F_INCOME, area):
-        g.gain_resource(seat, area, overseer_yield(g, seat, area, level, Y_INCOME))
+        g.gain_resource(seat, area, overseer_yield(g, seat, area, level, Y_INCOME, by_card))
 
 
 def income(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     if e.area == AT_ALL:
         for area in range(PAGODA + 1):
-            take_income(g, seat, area)
+            take_income(g, seat, area, True)
     elif e.area >= AT_AREA:
-        take_income(g, seat, e.area - AT_AREA)
+        take_income(g, seat, e.area - AT_AREA, True)
     else:
         g.ask(IncomeOf(seat))
 
@@ -278,7 +278,7 @@ class IncomeOf(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != PASS:
-            take_income(g, self.seat, move - AREA)
+            take_income(g, self.seat, move - AREA, True)
 
 
 register(E_GAIN, gain, can_gain)

@@ -18,6 +18,7 @@ from teahouse.games.great_wall.words import (
     AT_SHELTERS,
     AT_SUPPLY,
     BY_CARD,
+    BY_DEFEAT,
     CHI,
     E_KILL_WARRIORS,
     E_RECALL,
@@ -186,6 +187,9 @@ def bury(g: GreatWall, seat: int, section: int, cause: int) -> None:
     fallen = bits(g.dying)
     rescued = bits(g.saved)
     lost = any([expansion.fallen(g, seat, g.dying) for expansion in g.attached()])
+    for expansion in g.attached():
+        if cause == BY_DEFEAT:
+            expansion.survived(g, seat, g.saved)
     for warrior in range(TYPES):
         g.clans[seat].supply[warrior] += 0 if lost else g.dying[warrior]
         g.shelters[4 * (SEATS * section + seat) + warrior] += g.saved[warrior]

@@ -361,6 +361,7 @@ class GreatWallKind(GameKind):
                 payment.DiscardTactic,
                 payment.GainToken,
                 payment.PayEither,
+                payment.PayInstead,
                 payment.PayMix,
                 payment.SpareToken,
                 production.HandIn,

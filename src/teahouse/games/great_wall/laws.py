@@ -71,7 +71,7 @@ def on_the_way(g: GreatWall, seat: int, warrior: int) -> int:
     return waiting
 
 
-IN_HAND = ("Recruit", "NextRecruit", "PlaceRecruit", "Strike", "PostOrShelter", "SpareToken")
+IN_HAND = ("Recruit", "NextRecruit", "PlaceRecruit", "Strike", "PostOrShelter", "SpareToken", "PayInstead")
 PLACING = ("offer_recruit", "place_recruits", "move_on")
 
 

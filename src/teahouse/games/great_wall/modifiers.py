@@ -191,14 +191,14 @@ def officials_applied(g: GreatWall, seat: int, area: int) -> int:
     return there
 
 
-def overseer_yield(g: GreatWall, seat: int, area: int, level: int, when: int) -> int:
+def overseer_yield(g: GreatWall, seat: int, area: int, level: int, when: int, by_card: bool = False) -> int:
     """What an overseer gives; never below 0, and his level stays."""
     given = level
     for modifier in own_modifiers(g, seat, X_OVERSEER_YIELD):
         if (not modifier.areas or area in modifier.areas) and modifier.when in (when, Y_BOTH):
             given += change(g, modifier, seat)
     for expansion in g.attached():
-        given += expansion.yield_change(g, seat, area, when)
+        given += 0 if by_card else expansion.yield_change(g, seat, area, when)
     return max(0, given)
 
 

@@ -24,8 +24,10 @@ def is_full(g: GreatWall, area: int) -> bool:
 
 
 def is_available(g: GreatWall, area: int) -> bool:
-    """A special area, or a regular one with a free cell (GW-OFF-08)."""
-    return exists(g, area) and not is_full(g, area)
+    """A special area, or a regular one with a free cell, that nothing closes (GW-OFF-08)."""
+    if not exists(g, area) or is_full(g, area):
+        return False
+    return not any([expansion.closed(g, area) for expansion in g.attached()])
 
 
 def must_activate(g: GreatWall, area: int) -> bool:
@@ -72,7 +74,8 @@ def move_officials(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) 
 
 
 def can_move_officials(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
-    on_board = [area for area in range(len(AREAS)) if exists(g, area) and refuse_leaving(g, seat, area) is None]
+    on_board = any([exists(g, area) and refuse_leaving(g, seat, area) is None for area in range(len(AREAS))])
+    on_board = on_board or any([expansion.movable_official(g, seat) for expansion in g.attached()])
     if e.come_from == AT_SUPPLY and not g.clans[seat].officials or e.come_from == AT_BOARD and not on_board:
         return False
     return how_many(g, e, seat, h) > 0 and bool(g.clans[seat].officials or on_board)
@@ -137,8 +140,10 @@ class MoveOfficial(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != DONE:
-            start = -1 if move == SUPPLY_OFFICIAL else move - OFFICIAL
-            g.ask(MoveOfficialTo(self.seat, self.left, self.source, self.allowed, self.different, self.moved, start))
+            self.go_from(g, -1 if move == SUPPLY_OFFICIAL else move - OFFICIAL)
+
+    def go_from(self, g: GreatWall, start: int) -> None:
+        g.ask(MoveOfficialTo(self.seat, self.left, self.source, self.allowed, self.different, self.moved, start))
 
 
 class MoveOfficialTo(Decision[GreatWall]):
@@ -174,8 +179,11 @@ class MoveOfficialTo(Decision[GreatWall]):
         return None if self.allowed >> area & 1 else "GW-AUT-14"
 
     def take(self, g: GreatWall, move: int) -> None:
-        area = move - AREA
-        put_official(g, self.seat, self.start, area)
+        put_official(g, self.seat, self.start, move - AREA)
+        self.go_on(g, move - AREA)
+
+    def go_on(self, g: GreatWall, area: int) -> None:
+        """The next official, after one has come to this area."""
         moved = list(self.moved)
         moved[area] += 1
         allowed = self.allowed & ~(1 << area) if self.different else self.allowed

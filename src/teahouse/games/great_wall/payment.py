@@ -252,6 +252,67 @@ class PayEither(Decision[GreatWall]):
         hand_over(g, self.seat, self.first, self.due - (move - COUNT), 0)
 
 
+def exchanges(g: GreatWall, seat: int, tokens: list[int], spare: int, other: int) -> list[int]:
+    """How many tokens of the gold in a fixed price, less a discount, can be paid in another kind."""
+    return [n for n in range(tokens[GOLD] + 1) if can_pay_exact(g, seat, exchanged(tokens, n, other), spare)]
+
+
+def exchanged(tokens: list[int], count: int, other: int) -> list[int]:
+    tokens = tokens[:]
+    tokens[GOLD] -= count
+    tokens[other] += count
+    return tokens
+
+
+def can_pay_exact_as(g: GreatWall, seat: int, priced: int, tokens: list[int], spare: int) -> bool:
+    """A fixed price in which a card may allow another kind in place of gold."""
+    other = may_pay_as(g, seat, priced, GOLD)
+    if other < 0:
+        return can_pay_exact(g, seat, tokens, spare)
+    return bool(exchanges(g, seat, tokens, spare, other))
+
+
+def pay_exact_as(g: GreatWall, seat: int, priced: int, tokens: list[int], spare: int) -> None:
+    """The payer is asked for the exchange only where he has a choice."""
+    other = may_pay_as(g, seat, priced, GOLD)
+    if other < 0 or spare >= sum(tokens):
+        pay_exact(g, seat, tokens, spare)
+        return
+    able = exchanges(g, seat, tokens, spare, other)
+    if len(able) > 1:
+        g.ask(PayInstead(seat, tokens[0], tokens[1], tokens[2], tokens[3], spare, other))
+    else:
+        pay_exact(g, seat, exchanged(tokens, able[0], other), spare)
+
+
+class PayInstead(Decision[GreatWall]):
+    """How much of the gold in a price is paid in another kind?"""
+
+    clause: ClassVar[str] = "GW-RES-04"
+
+    def __init__(self, seat: int, wood: int, stone: int, gold: int, chi: int, spare: int, other: int) -> None:
+        super().__init__(seat)
+        self.tokens: list[int] = [wood, stone, gold, chi]
+        self.spare = spare
+        self.other = other
+
+    def data(self) -> tuple[object, ...]:
+        wood, stone, gold, chi = self.tokens
+        return (self.seat, wood, stone, gold, chi, self.spare, self.other)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [COUNT + n for n in range(self.tokens[GOLD] + 1)]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if not 0 <= move - COUNT <= self.tokens[GOLD]:
+            return self.clause
+        able = exchanges(g, self.seat, self.tokens, self.spare, self.other)
+        return None if move - COUNT in able else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        pay_exact(g, self.seat, exchanged(self.tokens, move - COUNT, self.other), self.spare)
+
+
 def gain_choice(g: GreatWall, seat: int, count: int, last: int) -> None:
     """Tokens of the gainer's choice, wood to `last`."""
     if count > 0:

@@ -68,9 +68,8 @@ def collect(g: GreatWall, area: int, seat: int) -> None:
     level = overseer_level(g, seat, area)
     if level and count:
         count += overseer_yield(g, seat, area, level, Y_COLLECT)
-    g.gathered[seat] = count
+    g.gathered[seat] = count = g.gain_resource(seat, area, count)
     if count:
-        g.gain_resource(seat, area, count)
         announce(g, Happening(M_RESOURCES_COLLECTED, seat, area=area, n=count, resource=area))
 
 
@@ -94,6 +93,10 @@ def refuse_promotion(g: GreatWall, seat: int, area: int, discount: int, free: in
     clan = g.clans[seat]
     if forbidden(g, seat, F_PROMOTE, area):
         return "GW-PRO-08"
+    for expansion in g.attached():
+        clause = expansion.refuses_overseer(g, seat, area)
+        if clause is not None:
+            return clause
     if clan.overseers[area] < 0 and sum(clan.supply) == 0:
         return "GW-OVS-04"
     if not free and clan.resources[g.printed().overseers[area].pay] < max(0, price - discount):

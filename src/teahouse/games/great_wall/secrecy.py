@@ -164,8 +164,9 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
         deal_order(world.court.event_deck, world.rng)
     for expansion in world.attached():
         expansion.imagine(world, seat, world.rng)
-    for other in others:
-        world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
+    if not any([expansion.deal_resources(world, others, world.rng) for expansion in world.attached()]):
+        for other in others:
+            world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
     if world.court is not None:
         keep_promises(world, seat)
     make_playable(world, seat)
@@ -271,7 +272,7 @@ def reorder_hordes(world: "GreatWall") -> None:
 
 
 def keep_promises(world: "GreatWall", seat: int) -> None:
-    """Whoever has agreed to an edict has his share behind the screen."""
+    """Whoever has agreed to an edict, or promised something to an expansion, has it behind the screen."""
     from teahouse.games.great_wall.coop.edicts import can_give, promised_shares  # it knows the position, which knows us
 
     for giver, edict, share in promised_shares(world):
@@ -279,6 +280,11 @@ def keep_promises(world: "GreatWall", seat: int) -> None:
         while giver != seat and not can_give(world, giver, edict, share) and sum(resources) < 200:
             for kind in range(len(resources)):
                 resources[kind] += 1
+    for expansion in world.attached():
+        for giver, tokens in expansion.promises(world):
+            if giver != seat:
+                for kind in range(len(tokens)):
+                    world.clans[giver].resources[kind] = max(world.clans[giver].resources[kind], tokens[kind])
 
 
 def make_playable(world: "GreatWall", seat: int) -> None:

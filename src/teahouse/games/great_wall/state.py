@@ -396,10 +396,13 @@ class GreatWall(Position):
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
     def winners(self) -> list[int]:
-        """One, or in the co-operative game all players or nobody (GW-COOP-68, 70, 72); nobody where Qin wins."""
+        """One, or in the co-operative game all players or nobody (GW-COOP-68, 70, 72); nobody where Qin wins.
+
+        Expansions may end a game that nobody wins: then nobody is the victor.
+        """
         if self.court is not None:
             return list(range(self.seats)) if self.court.won else []
-        return [self.victor] if self.finished and self.is_player(self.victor) else []
+        return [self.victor] if self.finished and 0 <= self.victor < self.seats else []
 
     def observe(self, seat: int) -> dict[str, object]:
         return observe(self, seat)
@@ -423,21 +426,22 @@ class GreatWall(Position):
             else:
                 self.say("honor-lost", seat, before - clan.honor)
 
-    def gain_resource(self, seat: int, kind: int, count: int) -> None:
-        """From the stock, which never runs out in the base game (GW-RES-01, 03, GW-CMP-27).
+    def gain_resource(self, seat: int, kind: int, count: int) -> int:
+        """From the stock, which never runs out in the base game (GW-RES-01, 03, GW-CMP-27); how many there were.
 
         What the Reed clan would gain goes to the warehouse, chi to nobody (GW-2P-20, 25).
         """
         for expansion in self.attached():
             count = expansion.available(self, kind, count)
         if not count:
-            return
+            return 0
         if seat < self.seats:
             self.clans[seat].resources[kind] += count
             self.say("gained", seat, kind, count)
         elif seat == self.reed and kind != CHI:
             self.warehouse[kind] += count
             self.say("stored", seat, kind, count)
+        return count
 
     def send_to_shelter(self, seat: int, section: int, warrior: int) -> None:
         """The shelter has room for all; the Reed clan and Qin take theirs back (GW-SHL-03, GW-2P-22, GW-SOLO-32)."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Effect
-from teahouse.games.great_wall.modifiers import slots
+from teahouse.games.great_wall.modifiers import officials_applied, slots
 from teahouse.games.great_wall.moments import announce
 from teahouse.games.great_wall.moves import PASS, TAKE
 from teahouse.games.great_wall.scripts import register
@@ -15,7 +15,7 @@ from teahouse.games.great_wall.words import AT_BOTTOM, AT_TOP, E_TEA, M_TEA_MOVE
 
 def use_tea_house(g: GreatWall, seat: int) -> None:
     """One place up, or to the top for whoever fills all cells (GW-TEH-01..08); on top there is nothing to gain."""
-    if g.tea[0] != seat:
+    if g.tea[0] != seat and officials_applied(g, seat, TEA_HOUSE):
         g.ask(DrinkTea(seat))
 
 
@@ -33,7 +33,7 @@ class DrinkTea(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:
             return
-        mine = g.officials_in(TEA_HOUSE, self.seat)
+        mine = officials_applied(g, self.seat, TEA_HOUSE)
         alone = g.printed().areas[TEA_HOUSE].regular and mine >= slots(g, TEA_HOUSE)
         move_marker(g, self.seat, g.tea.index(self.seat) if alone else 1)
 

@@ -614,7 +614,11 @@ great_wall-event-horde-buried = { $horde } goes under the deck.
 great_wall-event-horde-discarded = Nobody captures { $horde }; the card is discarded.
 great_wall-event-hordes-swapped = { $player }: two hordes change places { great_wall-section-on }.
 great_wall-event-killed = { $player } loses { great_wall-warriors } { great_wall-section-on }.
-great_wall-event-lost-together = All players lose: { $reasons }. Edicts fulfilled: { $count } of { $count-to }.
+great_wall-event-lost-together =
+    All players lose: { $reasons }.{ $count-to ->
+        [0] { "" }
+       *[other] { " " }Edicts fulfilled: { $count } of { $count-to }.
+    }
 great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: a { great_wall-warrior-acc } goes into the shelter { great_wall-section-on }.
 great_wall-event-official-moved = { $player } moves an official { $to } (he was { great_wall-area-in }).
@@ -660,7 +664,11 @@ great_wall-event-undo = { $player } takes a move back.
 great_wall-event-wall = { $player } builds the wall { great_wall-section-on }: level { $count }.
 great_wall-event-winter = Winter.
 great_wall-event-won = { $player } wins.
-great_wall-event-won-together = All players win: { $reasons }. Edicts fulfilled: { $count } of { $count-to }.
+great_wall-event-won-together =
+    All players win: { $reasons }.{ $count-to ->
+        [0] { "" }
+       *[other] { " " }Edicts fulfilled: { $count } of { $count-to }.
+    }
 great_wall-event-year = Year { $count }.
 
 ## What a refused move lacks
@@ -678,6 +686,7 @@ great_wall-lack-tactic = have { $have } tactic cards, need { $need }
 
 ## The end
 
+great_wall-ending-expansions = Expansions
 great_wall-ending-shame = Shame
 great_wall-ending-hordes = Captured hordes
 great_wall-ending-honour = Honour

@@ -95,10 +95,10 @@ gw-score-line =
     }
 gw-rat-most =
     { $which ->
-        [most] the Rat goes to the player with the most { $noun }
-       *[fewest] the Rat goes to the player with the fewest { $noun }
+        [most] the player with the most { $noun } moves the Rat
+       *[fewest] the player with the fewest { $noun } moves the Rat
     }
-gw-rat-if = the Rat goes to the player { $with }
+gw-rat-if = the player { $with } moves the Rat
 
 ## Edicts
 

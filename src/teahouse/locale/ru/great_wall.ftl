@@ -653,7 +653,11 @@ great_wall-event-horde-buried = { $horde }: карта уходит под ни�
 great_wall-event-horde-discarded = { $horde }: никто не захватил карту, она сброшена.
 great_wall-event-hordes-swapped = { $player }: два отряда меняются местами { great_wall-section-on }.
 great_wall-event-killed = { $player } теряет { great_wall-warriors } { great_wall-section-on }.
-great_wall-event-lost-together = Все игроки проиграли: { $reasons }. Выполнено указов: { $count } из { $count-to }.
+great_wall-event-lost-together =
+    Все игроки проиграли: { $reasons }.{ $count-to ->
+        [0] { "" }
+       *[other] { " " }Выполнено указов: { $count } из { $count-to }.
+    }
 great_wall-event-moved-to-post = { $player }: лучник занимает огневую позицию { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior } уходит в укрытие { great_wall-section-on }.
 great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { great_wall-area-in }).
@@ -701,7 +705,11 @@ great_wall-event-undo = { $player } возвращает ход.
 great_wall-event-wall = { $player } строит стену { great_wall-section-on }: уровень { $count }.
 great_wall-event-winter = Зима.
 great_wall-event-won = { $player } побеждает.
-great_wall-event-won-together = Все игроки победили: { $reasons }. Выполнено указов: { $count } из { $count-to }.
+great_wall-event-won-together =
+    Все игроки победили: { $reasons }.{ $count-to ->
+        [0] { "" }
+       *[other] { " " }Выполнено указов: { $count } из { $count-to }.
+    }
 great_wall-event-year = Год { $count }.
 
 ## Чего не хватает
@@ -719,6 +727,7 @@ great_wall-lack-tactic = карт тактики { $have }, нужно { $need }
 
 ## Конец
 
+great_wall-ending-expansions = Дополнения
 great_wall-ending-shame = Позор
 great_wall-ending-hordes = Захваченные отряды
 great_wall-ending-honour = Честь

@@ -128,6 +128,7 @@ class Cards:
 
     def read_scripts(self) -> None:
         """Walk box and pack side by side."""
+        extras = self.box.extras
         for order, entry in zip(self.box.orders, self.labels.orders, strict=True):
             for section, part in zip(order.sections, entry.sections, strict=True):
                 self.read_script(section.script, part.then)
@@ -141,10 +142,15 @@ class Cards:
             *((a.triggers, e.rules) for a, e in zip(self.box.advisors, self.labels.advisors, strict=True)),
             *((h.triggers, e.rules) for h, e in zip(self.box.hordes, self.labels.hordes, strict=True)),
             *((v.triggers, e.lasting) for v, e in zip(self.box.events, self.labels.events, strict=True)),
+            *((self.triggers_of(card), getattr(self.labels.extras[n], "rules", [])) for card, n in enumerate(extras)),
         ]:
             triggers = [rule for rule in rules if isinstance(rule, Trigger)]
             for number, rule in zip(numbers, triggers, strict=True):
                 self.read_script(self.box.triggers[number].script, rule.then)
+
+    def triggers_of(self, card: int) -> list[int]:
+        """The triggers of a card that only an expansion knows."""
+        return [each.number for each in self.box.triggers if each.source == words.FROM_EXTRA and each.card == card]
 
     def read_script(self, script: int, listed: Sequence[AnyEffect]) -> None:
         self.written[script] = listed

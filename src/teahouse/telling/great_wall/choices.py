@@ -82,7 +82,7 @@ class Choices:
     def told(self, move: int, asked: Asked, seen: Seen) -> str:
         """The text of the card a move is about."""
         cards = self.words.cards
-        if move >= moves.EDICT:
+        if moves.EDICT <= move < moves.VOCABULARY:
             return cards.text_of("edict", move - moves.EDICT)
         if moves.TACTIC <= move < moves.RULE:
             return cards.text_of("tactic", move - moves.TACTIC)
@@ -106,7 +106,7 @@ class Choices:
 
     def area(self, area: int, seen: Seen) -> str:
         """What sending an official there would do."""
-        printed = seen.g.printed().areas[area]
-        if printed.regular and seen.g.officials_total(area) + 1 >= printed.slots:
+        printed = seen.g.area_print(area)
+        if printed is not None and printed.regular and seen.g.officials_total(area) + 1 >= printed.slots:
             return self.words.say("completes")
         return ""

@@ -143,7 +143,8 @@ def clan_facts(g: GreatWall, seat: int) -> shown.ClanFacts:
     hordes = sum([g.horde_type(card).honor for card in unshamed_captures(g, seat)])
     penalty = sum(clan.shamed) * shame_penalty(g, seat)
     artifacts = [artifact_honor(g, g.box.artifacts[artifact], seat) for artifact in g.artifacts]
-    expected = max(0, clan.honor - penalty) + hordes + sum(artifacts)
+    further = sum([part.end_honor(g, seat) for part in g.attached()])
+    expected = max(0, clan.honor + further - penalty) + hordes + sum(artifacts)
     return shown.ClanFacts(
         income=[income(g, seat, area) for area in range(PAGODA + 1)],
         shame=clan.shame_tokens(),

@@ -20,6 +20,7 @@ ANYWHERE: Final = frozenset(
         "GiveTo",
         "GrantWhere",
         "PayEither",
+        "PayInstead",
         "PayForEffect",
         "Recall",
         "SpareToken",

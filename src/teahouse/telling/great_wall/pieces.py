@@ -134,11 +134,11 @@ class Pieces:
                 if trigger.source == FROM_ADVISOR:
                     return self.advisor(trigger.card, seen)
                 return f"ability {value + 1}"
-            case "cell":
+            case _ if meaning.endswith("cell"):
                 return self.moves[value]
             case "count" | "count-to" | "reasons":
                 return str(value)
-        first = FIRST[meaning]
+        first = ALL_FIRSTS[meaning]
         return self.moves[first + value].partition(" ")[2]
 
     def horde(self, card: int, seen: Seen) -> str:
@@ -167,3 +167,4 @@ FIRST: Final = {
     "warrior": moves.WARRIOR,
 }
 """By meaning, the first move of the family that has its words."""
+ALL_FIRSTS: Final = FIRST | {meaning: first for speech in SPEECHES for meaning, first in speech.firsts.items()}

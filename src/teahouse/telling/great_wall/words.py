@@ -48,6 +48,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "MoveWarrior": ("", "", "section", "section-to"),
     "PledgeToEdict": ("edict",),
     "PayEither": ("count", "first", "second"),
+    "PayInstead": ("", "", "", "", "", "first"),
     "PayMix": ("count", "resource", "", "stored"),
     "PlaceRecruit": ("warrior",),
     "PlaceShame": ("count",),
@@ -112,6 +113,7 @@ class Words:
 
     def reasons(self, bits: int) -> str:
         told = [self.say("reason", reason=reason) for bit, reason in enumerate(REASONS) if bits >> bit & 1]
+        told += [self.say(f"reason-{name}") for bit, name in FURTHER_REASONS.items() if bits & bit]
         return ", ".join(told)
 
     # -- questions ---------------------------------------------------------------------------
@@ -140,6 +142,9 @@ class Words:
             return self.pledge(asked, seen)
         if asked.asks == "DiscardedOrders":
             return {"orders": self.orders(seen.clan(asked.seat).order_discard)}
+        for speech in SPEECHES:
+            if asked.asks in speech.questions:
+                return speech.facts(self, asked, seen)
         return {}
 
     def pledge(self, asked: Asked, seen: Seen) -> Args:
@@ -185,7 +190,8 @@ class Words:
         """A move in words; `asks` is the question it answers."""
         first, family = next(each for each in reversed(ALL_FAMILIES) if move >= each[0])
         if family in ("done", "pass", "take"):
-            return self.say(f"move-{family}", asks=asks)
+            own = f"move-{family}-{asks}"
+            return self.say(own) if self.texts.knows(f"great_wall-{own}") else self.say(f"move-{family}", asks=asks)
         args = self.parts(family, move - first, seen)
         if family == "branch" and not args["text"]:
             family = "branch-plain"
@@ -351,6 +357,7 @@ CARRIERS: Final = (
     vocabulary.FROM_ARTIFACT,
     vocabulary.FROM_EXTRA,
 )
+FURTHER_REASONS: Final = {bit: name for speech in SPEECHES for bit, name in speech.reasons.items()}
 ALL_QUESTIONS: Final = QUESTIONS | {name: told for speech in SPEECHES for name, told in speech.questions.items()}
 
 FAMILIES: Final = (

@@ -50,9 +50,11 @@ class Board:
         cards, court = self.words.cards, seen.g.court
         if court is None:
             return [("artifacts", Text(", ".join(cards.artifact(each) for each in seen.g.artifacts)))]
+        events = ", ".join(cards.event(each) for each in court.revealed) or self.words.say("none")
+        if not edicts_needed(seen.g):
+            return [("events", Text(events))]
         edicts = ", ".join(cards.edict(each) for each in court.edicts) or self.words.say("none")
         progress = self.words.say("edicts-done", count=len(court.fulfilled), needed=edicts_needed(seen.g))
-        events = ", ".join(cards.event(each) for each in court.revealed) or self.words.say("none")
         return [("edicts", Text(f"{edicts} · {progress}")), ("events", Text(events))]
 
     def time(self, seen: Seen) -> Text:
@@ -60,7 +62,7 @@ class Board:
         printed = seen.g.printed()
         first = printed.time_start[len(seen.g.clans)]
         told: list[Text] = []
-        for space in range(first, len(printed.invasion)):
+        for space in range(first, seen.g.last_space() + 1):
             now = space == seen.g.time
             more = 0 if seen.g.court is None or space == first else 1
             numbers = f"{printed.invasion[space] + more}/{printed.lethality[space]}"

@@ -14,7 +14,9 @@ def court_of(g: GreatWall) -> Court:
 
 
 def edicts_needed(g: GreatWall) -> int:
-    """6 with two players, 7 with three, 9 with four and five (GW-COOP-01, GWX-5P-20)."""
+    """6 with two players, 7 with three, 9 with four and five (GW-COOP-01, GWX-5P-20); none without edicts."""
+    if not all([expansion.uses_edicts() for expansion in g.attached()]):
+        return 0
     return g.box.constants.edicts_needed[g.seats]
 
 

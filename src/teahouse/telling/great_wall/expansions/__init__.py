@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from teahouse.telling.great_wall.seen import Seen
+from teahouse.telling.great_wall.seen import Asked, Seen
 
 if TYPE_CHECKING:
     from teahouse.telling.great_wall.words import Words
@@ -96,6 +96,10 @@ def no_meaning(words: "Words", meaning: str, value: Any, seen: Seen) -> Args | N
     return None
 
 
+def no_facts(words: "Words", asked: Asked, seen: Seen) -> Args:
+    return {}
+
+
 def no_panels(words: "Words", seen: Seen) -> list[Panel]:
     return []
 
@@ -109,6 +113,8 @@ class Speech(Struct, frozen=True, kw_only=True):
 
     questions: dict[str, tuple[str, ...]] = {}
     """By decision, what its numbers after the seat mean to the question."""
+    facts: Callable[["Words", Asked, Seen], Args] = no_facts
+    """What one of these questions wants to know of the table."""
     families: tuple[tuple[int, str], ...] = ()
     """The first move of each family of its own, and the family's name: its message is `move-<name>`."""
     parts: Callable[["Words", str, int, Seen], Args] = no_parts
@@ -117,6 +123,10 @@ class Speech(Struct, frozen=True, kw_only=True):
     """What a number of an event or question is to its message, for words of its own."""
     pieces: dict[str, tuple[str, ...]] = {}
     """By event, the pieces of the board it is about."""
+    firsts: dict[str, int] = {}
+    """By meaning, the first move of the family that has its words, for pieces."""
+    reasons: dict[int, str] = {}
+    """By bit, why the game may end: its message is `reason-<name>`."""
     headings: tuple[str, ...] = ()
     """Events that begin a chapter of the log."""
     panels: Callable[["Words", Seen], list[Panel]] = no_panels

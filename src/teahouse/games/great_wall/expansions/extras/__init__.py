@@ -13,7 +13,7 @@ class Extras(Expansion):
     """Nothing but cards."""
 
     def copy(self) -> Expansion:
-        return self
+        return Extras()
 
     def card_sets(self) -> list[int]:
         return [SET_EXTRAS]

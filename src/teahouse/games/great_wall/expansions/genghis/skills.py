@@ -1,0 +1,44 @@
+"""Skills: compulsory rules of the section where he stands."""
+
+from teahouse.games.great_wall.expansions.genghis.pieces import KhanPieces, card_at, is_covered
+from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.language import Trigger
+from teahouse.games.great_wall.moments import apply_to_all
+from teahouse.games.great_wall.state import GreatWall
+
+
+def working(g: GreatWall, khan: KhanPieces) -> list[int]:
+    """Places of his cards that are not covered yet, from the start of the game (GWX-GK-48..51, 54)."""
+    return [place for place in range(len(khan.cards)) if not is_covered(g, khan, place)]
+
+
+def answer_with_skills(g: GreatWall, khan: KhanPieces, h: Happening) -> None:
+    for place in working(g, khan):
+        for number in card_at(g, khan, place).triggers:
+            answer_with(g, khan, g.box.triggers[number], h)
+
+
+def answer_with(g: GreatWall, khan: KhanPieces, trigger: Trigger, h: Happening) -> None:
+    """Its `here` is his section; one that speaks of events there hears no others (GWX-GK-47)."""
+    if trigger.moment != h.moment or trigger.at_here and h.section != khan.section:
+        return
+    here = Happening(
+        h.moment,
+        h.actor,
+        khan.section,
+        h.card,
+        h.area,
+        h.n,
+        h.warriors,
+        h.resource,
+        h.cause,
+        h.cells,
+        h.last,
+        h.winner,
+        h.row,
+    )
+    apply_to_all(g, trigger, here)
+
+
+def modifiers_of_skills(g: GreatWall, khan: KhanPieces) -> list[int]:
+    return [number for place in working(g, khan) for number in card_at(g, khan, place).modifiers]

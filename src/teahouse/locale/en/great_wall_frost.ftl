@@ -1,0 +1,33 @@
+### Frosts.
+
+option-great_wall-scenario-frost = Frosts
+
+great_wall-move-send = send { great_wall-tokens }
+great_wall-move-pass-SendToEmperor = Send nothing
+great_wall-move-done-RemoveForShame = Take the shame
+
+great_wall-ask-SendToEmperor = do you send the Emperor { $tokens } equal resources? They leave the game, one of your officials goes with them and is worth { $honor } honour at the end.
+great_wall-ask-OfficialToEmperor = which official goes to the Emperor for good?
+great_wall-ask-RemoveForShame =
+    { $count ->
+        [one] { $count } shame token for the breach: which resource do you give up for good in its place?
+       *[other] { $count } shame tokens for the breach: which resource do you give up for good in place of the next one?
+    }
+great_wall-wait-SendToEmperor = { $player } may send resources to the Emperor.
+great_wall-wait-OfficialToEmperor = { $player } chooses an official for the Emperor.
+great_wall-wait-RemoveForShame = { $player } may give up resources in place of shame.
+
+great_wall-event-frost-sent = { $player } sends the Emperor { great_wall-tokens }, and an official with them.
+great_wall-event-frost-removed = { $player } gives up { great_wall-tokens } for good and is spared a shame token.
+great_wall-event-frost-robbed = { great_wall-tokens } of the stock { $n ->
+        [one] leaves
+       *[other] leave
+    } the game.
+great_wall-event-frost-track = Production track: space { $space }, every overseer gives { $change }.
+great_wall-event-honor-frost = { $player }: { great_wall-honour } for officials before the Emperor.
+
+great_wall-frost-track = Production track
+great_wall-frost-marker = every overseer: { $change }
+great_wall-frost-now = Every overseer gives { $change } in summer and when his area is activated.
+great_wall-frost-cell = { $name }, { $stock } in the stock
+great_wall-frost-official = { $player }: sent

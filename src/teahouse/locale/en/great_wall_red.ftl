@@ -1,0 +1,58 @@
+# The Great Wall: the scenario Red Turban Rebellion.
+
+option-great_wall-scenario-red = Red Turban Rebellion (together, 3 players)
+
+great_wall-red-state =
+    { $state ->
+        [war] This year there is war: everybody has received an official of the pool.
+        [peace] This year there is peace.
+       *[undecided] Peace or war is chosen each spring.
+    }
+great_wall-red-track = Time track
+great_wall-red-now = now
+great_wall-red-token = shame token: the scenario ends before it
+great_wall-red-no-overseers = No overseers { great_wall-area-in }
+great_wall-red-hordes-fewer =
+    { $count ->
+        [one] { $count } horde fewer
+       *[other] { $count } hordes fewer
+    }
+great_wall-reason-breached = the horde has breached the wall
+
+## Moves
+
+great_wall-move-no-peace = No peace
+great_wall-move-peace =
+    { $count ->
+        [one] Peace: { $n } gold for { $count } horde fewer
+       *[other] Peace: { $n } gold for { $count } hordes fewer
+    }
+
+## Questions
+
+great_wall-ask-OfficialForHonor = do you lose { great_wall-honour } for an official of the pool?
+great_wall-ask-PledgeGold =
+    { $count ->
+        [one] peace for { $count } horde fewer: how much gold do you pay? { $n } missing.
+       *[other] peace for { $count } hordes fewer: how much gold do you pay? { $n } missing.
+    }
+great_wall-ask-ProposePeace = do you propose peace? Together you pay { $n } gold for each horde fewer; otherwise there is war.
+great_wall-ask-ReturnOfficial = which official goes back to the pool?
+
+## Whom we wait for
+
+great_wall-wait-OfficialForHonor = { $player } may give up honour for an official.
+great_wall-wait-PledgeGold = { $player } is thinking about the price of peace.
+great_wall-wait-ProposePeace = { $player } may propose peace.
+great_wall-wait-ReturnOfficial = { $player } is choosing an official for the pool.
+
+## Events
+
+great_wall-event-gold-pledged = { $player } offers { $gold } for peace.
+great_wall-event-official-given-up = { $player } returns an official of the supply to the pool.
+great_wall-event-official-received = { $player } receives an official of the pool.
+great_wall-event-official-returned = { $player } returns an official to the pool (he was { great_wall-area-in }).
+great_wall-event-peace = Peace: { great_wall-red-hordes-fewer } this spring.
+great_wall-event-peace-proposed = { $player } proposes peace: { $gold } for { great_wall-red-hordes-fewer }.
+great_wall-event-peace-refused = { $player } does not pay for peace.
+great_wall-event-war = War: everybody receives an official of the pool.

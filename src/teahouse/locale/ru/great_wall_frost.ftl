@@ -1,0 +1,40 @@
+### Заморозки.
+
+option-great_wall-scenario-frost = Заморозки
+
+great_wall-move-send = отправить { great_wall-tokens }
+great_wall-move-pass-SendToEmperor = Ничего не отправлять
+great_wall-move-done-RemoveForShame = Принять позор
+
+great_wall-ask-SendToEmperor =
+    { $tokens ->
+        [one] отправите императору { $tokens } ресурс? Он уйдёт
+        [few] отправите императору { $tokens } одинаковых ресурса? Они уйдут
+       *[many] отправите императору { $tokens } одинаковых ресурсов? Они уйдут
+    } из игры, с ними отправится ваш чиновник; в конце он принесёт { $honor ->
+        [one] { $honor } очко чести
+        [few] { $honor } очка чести
+       *[many] { $honor } очков чести
+    }.
+great_wall-ask-OfficialToEmperor = какой чиновник навсегда отправится к императору?
+great_wall-ask-RemoveForShame =
+    { $count ->
+        [one] { $count } жетон позора за прорыв: какой ресурс отдаёте насовсем вместо него?
+        [few] { $count } жетона позора за прорыв: какой ресурс отдаёте насовсем вместо очередного?
+       *[many] { $count } жетонов позора за прорыв: какой ресурс отдаёте насовсем вместо очередного?
+    }
+great_wall-wait-SendToEmperor = { $player } может отправить ресурсы императору.
+great_wall-wait-OfficialToEmperor = { $player } выбирает чиновника для императора.
+great_wall-wait-RemoveForShame = { $player } может отдать ресурсы вместо позора.
+
+great_wall-event-frost-sent = { $player } отправляет императору { great_wall-tokens }, а с ними чиновника.
+great_wall-event-frost-removed = { $player } отдаёт насовсем { great_wall-tokens } и избегает жетона позора.
+great_wall-event-frost-robbed = Общий запас навсегда теряет { great_wall-tokens }.
+great_wall-event-frost-track = Шкала производства: деление { $space }, каждому управляющему { $change }.
+great_wall-event-honor-frost = { $player }: { great_wall-honour } за чиновников у императора.
+
+great_wall-frost-track = Шкала производства
+great_wall-frost-marker = каждому управляющему: { $change }
+great_wall-frost-now = Летом и при активации области каждый управляющий приносит ресурсы с поправкой { $change }.
+great_wall-frost-cell = { $name }, в запасе { $stock }
+great_wall-frost-official = { $player }: отправлено
