@@ -267,3 +267,4 @@ web-gw-sheet-label = { $name }{ $off ->
    *[no] {""}
 }. { $text }
 web-gw-sheet-off = This card no longer works.
+web-gw-panels = Beside the board

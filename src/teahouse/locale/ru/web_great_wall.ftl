@@ -272,3 +272,4 @@ web-gw-sheet-label = { $name }{ $off ->
    *[no] {""}
 }. { $text }
 web-gw-sheet-off = Эта карта больше не действует.
+web-gw-panels = Рядом с полем

@@ -109,6 +109,16 @@ export class Sight {
     return this.asksFor(family) ? moves : [];
   }
 
+  /** Whether something that an expansion has laid on the table may be answered now. */
+  get panelsAnswer(): boolean {
+    const options = new Set((this.table.view.asked?.options ?? []).map(({ move }) => move));
+    const spots = this.facts.panels.flatMap(({ spots, sheets }) => [
+      ...spots,
+      ...sheets.flatMap(({ grid }) => grid?.rows.flat() ?? []),
+    ]);
+    return spots.some((spot) => spot !== null && options.has(spot.id));
+  }
+
   // -- reading the flat lists ---------------------------------------------------------------
 
   get seats(): readonly number[] {
