@@ -14,11 +14,12 @@ from teahouse.content import great_wall_files as files_
 from teahouse.content.checks import dangling, fixed, once_each
 from teahouse.content.checks import entries as counted
 from teahouse.content.great_wall_boards import cells
-from teahouse.content.great_wall_cards import FieldsWord, SkillEntry
+from teahouse.content.great_wall_cards import FieldsWord, PlayEntry, SkillEntry
 from teahouse.content.great_wall_effects import AnyEffect
 from teahouse.content.great_wall_files import (
     BOARD,
     CHRONICLES,
+    COMPATIBILITY,
     EXTRAS,
     FIFTH_PLAYER,
     GENGHIS,
@@ -33,6 +34,7 @@ from teahouse.content.great_wall_schema import BoardFile, HordeEntry, SideFour, 
 from teahouse.content.pack import Pack, dotted
 from teahouse.content.shape import did_you_mean, parts, shown
 from teahouse.games.great_wall import words
+from teahouse.games.great_wall.expansions import ROOMS
 
 POINTERS: Final = ["left", "middle", "right"]
 SET_COUNTS: Final = (
@@ -76,6 +78,9 @@ SETS_OF: Final = {
     RAT: ("rat",),
     EXTRAS: ("extras",),
 }
+EACH_FOR_HIMSELF: Final = [1, 2, 3, 4, 5]
+TOGETHER: Final = [2, 3, 4, 5]
+"""Numbers of players, by mode."""
 CONSTANTS: Final = {
     "artifact_cells": (3, "GW-CMP-38"),
     "advisor_cells": (4, "GW-CMP-38"),
@@ -126,6 +131,7 @@ def check(pack: Pack, files: Files) -> None:
     _check_ids(pack, files)
     _check_orders(pack, files)
     _check_genghis(pack, files)
+    _check_compatibility(pack, files)
     _check_links(pack, files)
     _check_parts(pack, files)
 
@@ -306,6 +312,40 @@ def _check_genghis(pack: Pack, files: Files) -> None:
     if files.genghis.banner_bearer.cost != files.board.warrior.banner_bearer.cost:
         text = "the price differs from that of warrior banner_bearer in board.toml"
         pack.mistake(GENGHIS, "banner_bearer", "cost", text)
+
+
+def _check_compatibility(pack: Pack, files: Files) -> None:
+    """Options and values that the rooms of the expansions have, and a clause for every "no" (GWX-MIX-01..05)."""
+    options = {option.name: option.choices for room in ROOMS for option in room.options}
+    usual = files.compatibility.usual
+    for option, choices in options.items():
+        if option not in usual:
+            pack.mistake(COMPATIBILITY, "usual", option, "this is missing; an expansion has this option")
+        elif usual[option] not in choices:
+            dangling(pack, COMPATIBILITY, "usual", option, usual[option], "value", choices)
+    for option in usual:
+        if option not in options:
+            dangling(pack, COMPATIBILITY, "usual", option, option, "option", list(options))
+    for number, play in enumerate(files.compatibility.play):
+        where = f"play no. {number + 1}"
+        if play.option not in options:
+            dangling(pack, COMPATIBILITY, where, "option", play.option, "option", list(options))
+        elif play.value not in options[play.option]:
+            dangling(pack, COMPATIBILITY, where, "value", play.value, "value", options[play.option])
+        _check_play(pack, where, play, list(options))
+
+
+def _check_play(pack: Pack, where: str, play: PlayEntry, options: Sequence[str]) -> None:
+    """Whatever an entry forbids, it names the clause that does."""
+    modes = ((play.competitive, EACH_FOR_HIMSELF), (play.cooperative, TOGETHER))
+    if not play.mode_clause and any(not counts for counts, _ in modes):
+        pack.mistake(COMPATIBILITY, where, "mode_clause", "this is missing; one mode is closed, so a clause says so")
+    if not play.seats_clause and any(counts and sorted(counts) != every for counts, every in modes):
+        text = "this is missing; not everybody may play it, so a clause says so"
+        pack.mistake(COMPATIBILITY, where, "seats_clause", text)
+    for i, other in enumerate(play.without):
+        if other.option not in options:
+            dangling(pack, COMPATIBILITY, where, f"without[{i + 1}].option", other.option, "option", options)
 
 
 def _check_links(pack: Pack, files: Files) -> None:
