@@ -2,6 +2,7 @@
 
 import pytest
 
+from teahouse.engine.snapshot import from_json, state_hash, to_json
 from teahouse.games.great_wall.counting import own_warriors
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.laws import broken_laws
@@ -181,6 +182,7 @@ def test_together_they_agree_on_the_order() -> None:
     assert (t.asks, t.seat) == ("RallyOrWait", 0)
     t.play("pass")
     assert (t.asks, t.seat) == ("RallyOrWait", 1)
+    assert state_hash(from_json(t.kind, to_json(t.g))) == state_hash(t.g)
     t.play("take")
     assert (t.asks, t.seat) == ("AttackWith", 1)
     t.play("done")
