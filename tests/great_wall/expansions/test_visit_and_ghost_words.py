@@ -69,10 +69,11 @@ def test_the_card_of_the_visit_shows_cells_token_and_officials(lang: str) -> Non
     }[lang]
     assert [(spot.id, [(figure.seat, figure.count) for figure in spot.figures]) for spot in shown.spots] == [
         ("area warehouse", [(0, 2), (2, 1)]),
-        ("official warehouse", []),
     ]
+    t.orders_on_track((0, "great_works")).turn(0)
+    assert [spot.id for spot in panel(t, lang).spots] == ["area warehouse", "official warehouse"]
     assert [spot.id for spot in panel(t, lang, 1).spots] == ["area warehouse"]
-    assert {spot.id for spot in shown.spots} | {cell.id for cell in cells} <= set(t.kind.moves)
+    assert {spot.id for spot in panel(t, lang).spots} | {cell.id for cell in cells} <= set(t.kind.moves)
 
 
 def test_the_visit_asks_in_plain_words() -> None:
@@ -115,12 +116,10 @@ def test_the_ghosts_are_seen_where_they_are(lang: str) -> None:
         shown.lines
         == {
             "en": [
-                "Ghosts in the sawmill: no official may enter.",
                 "Ghosts at the warehouse; its resources can still be used.",
                 "Red: 2 warriors have left the game.",
             ],
             "ru": [
-                "Духи на лесопилке: чиновникам туда нельзя.",
                 "Духи на складе; его ресурсами по-прежнему можно пользоваться.",
                 "Красный: из игры выбыли 2 воина.",
             ],
@@ -129,7 +128,9 @@ def test_the_ghosts_are_seen_where_they_are(lang: str) -> None:
     assert [(spot.id, len(spot.figures)) for spot in shown.spots] == [("area warehouse", 1)]
     words = teller(lang)
     assert isinstance(words, GameTeller)
-    assert [mark.at for mark in marks(words.words, seen(t.box, t.g.observe(-1)))] == ["area sawmill"]
+    (mark,) = marks(words.words, seen(t.box, t.g.observe(-1)))
+    closed = {"en": "Ghosts in the sawmill: no official may enter.", "ru": "Духи на лесопилке: чиновникам туда нельзя."}
+    assert (mark.at, mark.label) == ("area sawmill", closed[lang])
     quiet = panel(ghosts(), lang)
     assert quiet.lines == [{"en": "No area is closed.", "ru": "Все области открыты."}[lang]]
     assert len(quiet.sheets[0].text) > 100
