@@ -30,6 +30,7 @@ from teahouse.content.great_wall_files import (
 )
 from teahouse.content.great_wall_parts import mistakes_in_part
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, IsHorde
+from teahouse.content.great_wall_scenarios import check_frost_and_famine
 from teahouse.content.great_wall_schema import BoardFile, HordeEntry, SideFour, SideThree
 from teahouse.content.pack import Pack, dotted
 from teahouse.content.shape import did_you_mean, parts, shown
@@ -367,6 +368,7 @@ def _check_links(pack: Pack, files: Files) -> None:
     if sum(scenario.area is not None for scenario in files.chronicles.scenario) != 1:
         pack.mistake(CHRONICLES, "", "scenario", "exactly one scenario has the area market (GWX-FAMINE-05)")
     _check_demands(pack, files)
+    check_frost_and_famine(pack, files)
 
 
 def _check_demands(pack: Pack, files: Files) -> None:

@@ -48,7 +48,7 @@ class FamineCard(Scenario):
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
         if max(self.food) > self.limit:
             broken.append("GWX-FAMINE-14: food above the damage token")
-        if min(self.food) < 0 or sum(self.food[g.seats :]):
+        if min(self.food) < 0 or max(self.food[g.seats :]) > 0:
             broken.append("GWX-FAMINE-17: food below nothing, or of nobody")
         if self.limit <= sheet_of(g).lose_at and not g.finished and not waits_for_the_end(g):
             broken.append("GWX-FAMINE-18: the game goes on without food")
