@@ -75,10 +75,15 @@ def is_required(g: GreatWall, khan: KhanPieces, place: int, cell: int) -> bool:
     return card_at(g, khan, place).marks[cell] <= counted_players(g)
 
 
+def cells_left(g: GreatWall, khan: KhanPieces, place: int) -> int:
+    """Required cells of one card that nobody covers yet."""
+    cover = khan.cover[place]
+    return len([cell for cell in range(len(cover)) if cover[cell] == FREE and is_required(g, khan, place, cell)])
+
+
 def is_covered(g: GreatWall, khan: KhanPieces, place: int) -> bool:
     """All required cells of one card; nobody ever leaves it, so it stays so (GWX-GK-49..51)."""
-    cover = khan.cover[place]
-    return all([cover[cell] != FREE or not is_required(g, khan, place, cell) for cell in range(len(cover))])
+    return cells_left(g, khan, place) == 0
 
 
 def is_defeated(g: GreatWall, khan: KhanPieces) -> bool:
