@@ -1,6 +1,6 @@
 ### Great Famine.
 
-option-great_wall-scenario-famine = Great Famine
+option-great_wall-scenario-famine = Great Famine (2–5 players)
 
 great_wall-reason-famine = the food has run out
 

@@ -1,6 +1,6 @@
 ### Frosts.
 
-option-great_wall-scenario-frost = Frosts
+option-great_wall-scenario-frost = Frosts (2–5 players)
 
 great_wall-move-send = send { great_wall-tokens }
 great_wall-move-pass-SendToEmperor = Send nothing

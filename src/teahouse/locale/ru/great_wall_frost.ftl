@@ -1,6 +1,6 @@
 ### Заморозки.
 
-option-great_wall-scenario-frost = Заморозки
+option-great_wall-scenario-frost = «Заморозки» (2–5 игроков)
 
 great_wall-move-send = отправить { great_wall-tokens }
 great_wall-move-pass-SendToEmperor = Ничего не отправлять

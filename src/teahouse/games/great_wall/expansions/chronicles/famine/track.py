@@ -8,7 +8,7 @@ from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.state import OVER, SEATS, GreatWall
 from teahouse.games.great_wall.words import MARKET
 
-FAMINE: Final = 64
+FAMINE: Final = 128
 """The bit of this among the reasons why the game ends."""
 
 
