@@ -1,8 +1,8 @@
 """Genghis Khan on the table: his figure, his card and skills with those who attack them, the emperor's gift."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from teahouse.games.great_wall.expansion import Expansion
+from teahouse.games.great_wall.expansion import COVERED_CELLS, SEAT_NUMBERS, Expansion, Feature
 from teahouse.games.great_wall.expansions.genghis.sheet import GenghisSheet, KhanCard
 from teahouse.games.great_wall.moves import CELLS, LETTERS, family
 from teahouse.games.great_wall.state import FIGURE, FREE, SEATS, GreatWall
@@ -20,6 +20,15 @@ FEWEST_COUNTED: Final = 3
 
 class KhanPieces(Expansion):
     """Everything lies open."""
+
+    features: ClassVar[tuple[Feature, ...]] = (
+        Feature("section"),
+        Feature("cards", 3),
+        Feature("cover", 3, COVERED_CELLS),
+        Feature("gift"),
+        Feature("owner", 1, SEAT_NUMBERS),
+        Feature("removed", 2),
+    )
 
     def __init__(self) -> None:
         self.section = -1

@@ -1,8 +1,9 @@
 """The food track: what everybody has, and the damage token above which nobody can be."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from teahouse.games.great_wall.box import AreaPrint
+from teahouse.games.great_wall.expansion import BY_SEAT, Feature
 from teahouse.games.great_wall.expansions.chronicles.famine.sheet import NAME, FamineSheet
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.state import OVER, SEATS, GreatWall
@@ -14,6 +15,8 @@ FAMINE: Final = 128
 
 class FamineCard(Scenario):
     """What lies on the table."""
+
+    features: ClassVar[tuple[Feature, ...]] = (Feature("food", 1, BY_SEAT), Feature("limit"))
 
     def __init__(self) -> None:
         self.food: list[int] = [0] * SEATS
