@@ -36,6 +36,7 @@ from teahouse.content.pack import Pack, dotted
 from teahouse.content.shape import did_you_mean, parts, shown
 from teahouse.games.great_wall import words
 from teahouse.games.great_wall.expansions import ROOMS
+from teahouse.games.great_wall.moves import LETTERS
 
 POINTERS: Final = ["left", "middle", "right"]
 SET_COUNTS: Final = (
@@ -310,6 +311,8 @@ def _check_genghis(pack: Pack, files: Files) -> None:
         ("reference_cards", 5, "GWX-GK-01"),
     ):
         fixed(pack, GENGHIS, "constants", field, getattr(constants, field), right, clause)
+    for field, right, clause in (("per_player", 1, "GWX-GK-96"), ("winter_attacks", 2, "GWX-GK-105")):
+        fixed(pack, GENGHIS, "banner_bearer", field, getattr(files.genghis.banner_bearer, field), right, clause)
     if files.genghis.banner_bearer.cost != files.board.warrior.banner_bearer.cost:
         text = "the price differs from that of warrior banner_bearer in board.toml"
         pack.mistake(GENGHIS, "banner_bearer", "cost", text)
@@ -362,9 +365,12 @@ def _check_links(pack: Pack, files: Files) -> None:
     for file, hordes in ((files_.HORDES, files.base_hordes.type), (GENGHIS, files.genghis.type)):
         for horde in hordes:
             _check_cells(pack, file, f"type {horde.id}", horde, horde.rewards, "rewards")
-    _check_cells(pack, GENGHIS, "genghis", files.genghis.genghis, None, "marks")
-    for skill in files.genghis.skill:
-        _check_cells(pack, GENGHIS, f"skill {skill.id}", skill, None, "marks")
+    named = [("genghis", files.genghis.genghis), *((f"skill {skill.id}", skill) for skill in files.genghis.skill)]
+    for entry, card in named:
+        _check_cells(pack, GENGHIS, entry, card, None, "marks")
+        letters, _ = cells(card.layout)
+        if letters != LETTERS[: len(letters)]:
+            pack.mistake(GENGHIS, entry, "layout", "the cells must be lettered a, b, c … in reading order")
     if sum(scenario.area is not None for scenario in files.chronicles.scenario) != 1:
         pack.mistake(CHRONICLES, "", "scenario", "exactly one scenario has the area market (GWX-FAMINE-05)")
     _check_demands(pack, files)

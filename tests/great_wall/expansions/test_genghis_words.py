@@ -107,4 +107,5 @@ def test_the_end_names_his_defeat() -> None:
 def test_without_him_nothing_of_his_is_shown() -> None:
     t = KhanBench()
     t.g.expansions = None
-    assert panels(words("en").words, looked_at(t)) == marks(words("en").words, looked_at(t)) == []
+    assert panels(words("en").words, looked_at(t)) == []
+    assert marks(words("en").words, looked_at(t)) == []
