@@ -14,19 +14,19 @@ from teahouse.content import great_wall_files as files_
 from teahouse.content.checks import dangling, fixed, once_each
 from teahouse.content.checks import entries as counted
 from teahouse.content.great_wall_boards import cells
-from teahouse.content.great_wall_cards import FieldsWord, PlayEntry, SkillEntry
+from teahouse.content.great_wall_cards import FieldsWord, SkillEntry
+from teahouse.content.great_wall_compatibility import check_compatibility
 from teahouse.content.great_wall_effects import AnyEffect
 from teahouse.content.great_wall_files import (
     BOARD,
     CHRONICLES,
-    COMPATIBILITY,
-    EXTRAS,
     FIFTH_PLAYER,
     GENGHIS,
     RAT,
     VOCABULARY,
     Files,
     entries_of,
+    file_of,
 )
 from teahouse.content.great_wall_parts import mistakes_in_part
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, IsHorde
@@ -35,7 +35,6 @@ from teahouse.content.great_wall_schema import BoardFile, HordeEntry, SideFour, 
 from teahouse.content.pack import Pack, dotted
 from teahouse.content.shape import did_you_mean, parts, shown
 from teahouse.games.great_wall import words
-from teahouse.games.great_wall.expansions import ROOMS
 from teahouse.games.great_wall.moves import LETTERS
 
 POINTERS: Final = ["left", "middle", "right"]
@@ -74,15 +73,8 @@ SETS_OF: Final = {
     files_.GENERALS: ("base", "coop"),
     files_.TACTICS: ("base", "coop"),
     files_.ARTIFACTS: ("base",),
-    GENGHIS: ("genghis",),
-    FIFTH_PLAYER: ("fifth_player",),
-    CHRONICLES: ("chronicles",),
-    RAT: ("rat",),
-    EXTRAS: ("extras",),
 }
-EACH_FOR_HIMSELF: Final = [1, 2, 3, 4, 5]
-TOGETHER: Final = [2, 3, 4, 5]
-"""Numbers of players, by mode."""
+"""Of the files of the base game; that of an expansion holds the set of its name."""
 CONSTANTS: Final = {
     "artifact_cells": (3, "GW-CMP-38"),
     "advisor_cells": (4, "GW-CMP-38"),
@@ -133,7 +125,7 @@ def check(pack: Pack, files: Files) -> None:
     _check_ids(pack, files)
     _check_orders(pack, files)
     _check_genghis(pack, files)
-    _check_compatibility(pack, files)
+    check_compatibility(pack, files)
     _check_links(pack, files)
     _check_parts(pack, files)
 
@@ -252,7 +244,10 @@ def _check_counts(pack: Pack, files: Files) -> None:
         if number != right:
             text = f"{number} of the set {shown(card_set)} stand here, but {right} are right ({clause})"
             pack.mistake(file, "", key, text)
-    for file, allowed in SETS_OF.items():
+    for name, tables in files.expansions.items():
+        fixed(pack, file_of(name), "", "set", tables.set, name, "GWX-MIX-07")
+    sets = SETS_OF | {file_of(name): (name,) for name in files.expansions}
+    for file, allowed in sets.items():
         for key, entry in entries_of(by_name[file]):
             card_set = getattr(entry, "set", allowed[0])
             if card_set not in allowed:
@@ -318,51 +313,18 @@ def _check_genghis(pack: Pack, files: Files) -> None:
         pack.mistake(GENGHIS, "banner_bearer", "cost", text)
 
 
-def _check_compatibility(pack: Pack, files: Files) -> None:
-    """Options and values that the rooms of the expansions have, and a clause for every "no" (GWX-MIX-01..05)."""
-    options = {option.name: option.choices for room in ROOMS for option in room.options}
-    usual = files.compatibility.usual
-    for option, choices in options.items():
-        if option not in usual:
-            pack.mistake(COMPATIBILITY, "usual", option, "this is missing; an expansion has this option")
-        elif usual[option] not in choices:
-            dangling(pack, COMPATIBILITY, "usual", option, usual[option], "value", choices)
-    for option in usual:
-        if option not in options:
-            dangling(pack, COMPATIBILITY, "usual", option, option, "option", list(options))
-    for number, play in enumerate(files.compatibility.play):
-        where = f"play no. {number + 1}"
-        if play.option not in options:
-            dangling(pack, COMPATIBILITY, where, "option", play.option, "option", list(options))
-        elif play.value not in options[play.option]:
-            dangling(pack, COMPATIBILITY, where, "value", play.value, "value", options[play.option])
-        _check_play(pack, where, play, list(options))
-
-
-def _check_play(pack: Pack, where: str, play: PlayEntry, options: Sequence[str]) -> None:
-    """Whatever an entry forbids, it names the clause that does."""
-    modes = ((play.competitive, EACH_FOR_HIMSELF), (play.cooperative, TOGETHER))
-    if not play.mode_clause and any(not counts for counts, _ in modes):
-        pack.mistake(COMPATIBILITY, where, "mode_clause", "this is missing; one mode is closed, so a clause says so")
-    if not play.seats_clause and any(counts and sorted(counts) != every for counts, every in modes):
-        text = "this is missing; not everybody may play it, so a clause says so"
-        pack.mistake(COMPATIBILITY, where, "seats_clause", text)
-    for i, other in enumerate(play.without):
-        if other.option not in options:
-            dangling(pack, COMPATIBILITY, where, f"without[{i + 1}].option", other.option, "option", options)
-
-
 def _check_links(pack: Pack, files: Files) -> None:
     """Play conditions, horde types and cells that cards name."""
     for file, pointers in ((files_.HORDES, files.base_hordes.pointers), (GENGHIS, files.genghis.constants.pointers)):
         entry = "constants" if file == GENGHIS else ""
         fixed(pack, file, entry, "pointers", pointers, POINTERS, "GW-CMP-39")
     whens = [when.id for when in files.whens]
-    for file in (files_.TACTICS, FIFTH_PLAYER, CHRONICLES):
-        for tactic in getattr(files.by_name[file], "tactic"):  # noqa: B009
+    added = [(file_of(name), tables) for name, tables in files.expansions.items()]
+    for file, tactics in ((files_.TACTICS, files.base_tactics.tactic), *((file, each.tactic) for file, each in added)):
+        for tactic in tactics:
             if tactic.when not in whens:
                 dangling(pack, file, f"tactic {tactic.id}", "when", tactic.when, "play condition", whens)
-    for file, hordes in ((files_.HORDES, files.base_hordes.type), (GENGHIS, files.genghis.type)):
+    for file, hordes in ((files_.HORDES, files.base_hordes.type), *((file, each.type) for file, each in added)):
         for horde in hordes:
             _check_cells(pack, file, f"type {horde.id}", horde, horde.rewards, "rewards")
     named = [("genghis", files.genghis.genghis), *((f"skill {skill.id}", skill) for skill in files.genghis.skill)]
