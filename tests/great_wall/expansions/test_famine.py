@@ -2,7 +2,10 @@
 
 import pytest
 
+from teahouse.content.great_wall import load
 from teahouse.engine.rng import seeded
+from teahouse.games.great_wall.box import AreaPrint
+from teahouse.games.great_wall.expansions.chronicles.famine.sheet import FamineSheet
 from teahouse.games.great_wall.expansions.chronicles.famine.track import FAMINE, sheet_of
 from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.moves import COUNT
@@ -41,6 +44,39 @@ def test_the_set_up_has_a_market_food_and_a_limit(seats: int, limit: int, pool: 
     assert t.g.area_print(MARKET) is not None
     assert Bench(seats, raw=True).g.area_print(MARKET) is None
     assert broken_laws(t.g) == []
+
+
+@rule("GWX-FAMINE-11", "GWX-FAMINE-39")
+def test_another_pack_may_print_another_market_and_track() -> None:
+    box = load().box
+    sheet = box.expansions["famine"]
+    assert isinstance(sheet, FamineSheet)
+    sheet.market, sheet.food, sheet.price = AreaPrint(False, 0, True), 3, 2
+    sheet.start, sheet.limit, sheet.lose_at = 4, [0, 0, 0, 9, 0, 0], 7
+    t = Bench(3, box=box, scenario="famine")
+    t.g.artifacts = []
+    assert (food(t), card(t).limit) == ([4, 4, 4], 9)
+    t.resources(0, gold=2).officials(0, market=1).activate("market")
+    assert t.asks == "PlaceShame"
+    t.play("shame spearman", "count 1")
+    assert (food(t)[0], t.have(0)) == (7, {})
+    filled(t).run("lay_out_horde")
+    assert not t.g.finished
+    t.run("lay_out_horde")
+    assert t.g.finished
+
+
+def test_food_above_the_token_or_below_nothing_is_against_the_law() -> None:
+    t = famine(2, food=8, limit=8)
+    assert broken_laws(t.g) == []
+    card(t).food[1] = 9
+    assert broken_laws(t.g) == ["GWX-FAMINE-14: food above the damage token"]
+    card(t).food[1] = -1
+    assert broken_laws(t.g) == ["GWX-FAMINE-17: food below nothing, or of nobody"]
+    card(t).food[1:3] = [0, 1]
+    assert broken_laws(t.g) == ["GWX-FAMINE-17: food below nothing, or of nobody"]
+    t = famine(food=5, limit=5)
+    assert broken_laws(t.g) == ["GWX-FAMINE-18: the game goes on without food"]
 
 
 # -- the Market --------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 import pytest
 
+from teahouse.content.great_wall import load
 from teahouse.games.great_wall.expansions.chronicles.frost.card import sheet_of
+from teahouse.games.great_wall.expansions.chronicles.frost.sheet import FrostSheet
 from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.modifiers import overseer_yield
 from teahouse.games.great_wall.production import promotion_price
@@ -116,10 +118,42 @@ def test_the_track_moves_after_the_time_marker_and_before_the_invasion() -> None
 def test_the_first_delivery_of_each_resource_warms_the_track_up_to_the_first_space() -> None:
     t = frost(space=3)
     spaces = []
-    for word in ("wood", "wood", "chi", "gold", "stone"):
+    for word in ("stone", "stone", "wood", "wood", "chi", "chi"):
+        card(t).space += 1 if word == "chi" else 0
         checked(t.resources(0, 4, 4, 4, 4), 0).play(f"send {word}")
         spaces.append(card(t).space + 1)
-    assert spaces == [2, 2, 1, 1, 1]
+        t.clan(0).officials += 1
+    assert spaces == [2, 2, 1, 1, 1, 2]
+    t = checked(frost(space=1).resources(0, gold=4), 0).play("send gold")
+    assert card(t).space == 0
+
+
+@rule("GWX-FROST-10", "GWX-FROST-32")
+def test_another_pack_may_print_another_track_and_stock() -> None:
+    box = load().box
+    sheet = box.expansions["frost"]
+    assert isinstance(sheet, FrostSheet)
+    sheet.values, sheet.start, sheet.spring, sheet.stock = [2, -3], 0, 1, [0, 0, 0, 17, 0, 0]
+    t = Bench(3, box=box, scenario="frost")
+    t.g.artifacts = []
+    assert stock(t) == [17] * 4
+    t.overseer(0, "sawmill", 1).run("summer")
+    assert t.have(0) == {"wood": 4}
+    t.g.open, t.g.agenda = [], []
+    t.happen("spring.start").run("summer")
+    assert t.have(0) == {"wood": 4}
+
+
+def test_a_marker_beside_the_track_is_against_the_law() -> None:
+    t = frost(space=7)
+    assert broken_laws(t.g) == []
+    card(t).space += 1
+    assert broken_laws(t.g) == ["GWX-FROST-10: the marker has left the production track"]
+    card(t).space = 0
+    t.resources(0, wood=30)
+    assert broken_laws(t.g) == []
+    t.resources(0, wood=31)
+    assert broken_laws(t.g) == ["GWX-FROST-31: more wood than there is in the game"]
 
 
 # -- deliveries --------------------------------------------------------------------------------------

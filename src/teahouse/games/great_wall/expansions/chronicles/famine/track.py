@@ -53,12 +53,8 @@ class FamineCard(Scenario):
             broken.append("GWX-FAMINE-14: food above the damage token")
         if min(self.food) < 0 or max(self.food[g.seats :]) > 0:
             broken.append("GWX-FAMINE-17: food below nothing, or of nobody")
-        if self.limit <= sheet_of(g).lose_at and not g.finished and not waits_for_the_end(g):
+        if self.limit <= sheet_of(g).lose_at and not g.finished:
             broken.append("GWX-FAMINE-18: the game goes on without food")
-
-
-def waits_for_the_end(g: GreatWall) -> bool:
-    return any([rule.__name__ == "starve" for rule, _ in g.agenda])
 
 
 def sheet_of(g: GreatWall) -> FamineSheet:
