@@ -43,7 +43,7 @@ DECISIONS: Final = (
 """Those of the base game; the rooms of the expansions add theirs."""
 ALL_DECISIONS: Final = DECISIONS + tuple([decision.__name__ for room in ROOMS for decision in room.decisions])
 LAYOUTS: Final[dict[str, tuple[Feature, ...]]] = {
-    part.__name__: cast("type[Expansion]", part).features
+    part.__name__: part.features
     for room in ROOMS
     for part in room.parts
     if issubclass(part, Expansion)
