@@ -10,8 +10,8 @@ from teahouse.games.great_wall.expansions.chronicles import CHAPTERS
 
 BASE = Path(__file__).parents[3] / "src" / "teahouse" / "games" / "great_wall"
 NAMES = (
-    "genghis", "khan", r"rats?", "rat_?cards?", "chronicles?", "frosts?", "famine", "visit", "ghosts?", "siege", "diaoyu",
-    "red", "turbans?", "jia_?sidao", "banner bearers?",
+    "genghis", "khan", r"rats?", "rat_?cards?", "chronicles?", "frosts?", "famine", "visit", "ghosts?", "siege",
+    "diaoyu", "red", "turbans?", "jia_?sidao", "banner bearers?",
 )  # fmt: skip
 NAMED = re.compile(rf"(?<![a-z])(?:{'|'.join(NAMES)})(?![a-z])", re.IGNORECASE)
 VOCABULARY = BASE / "words.py"
