@@ -145,6 +145,10 @@ class Expansion:
         """By how much an overseer gives more, in the income of summer or in an activation; cards ask for neither."""
         return 0
 
+    def breach_tokens(self, g: "GreatWall", seat: int, section: int, tokens: int) -> int:
+        """How many of these shame tokens a breach brings a seat."""
+        return tokens
+
     def invasion_change(self, g: "GreatWall") -> int:
         """How many more hordes come in spring."""
         return 0
