@@ -9,6 +9,7 @@ from teahouse.shelf import open_game
 from teahouse.telling import teller_of
 from teahouse.telling.great_wall import GameTeller
 from teahouse.telling.great_wall.expansions import Panel, marks, panels
+from teahouse.telling.great_wall.printing import facts
 from teahouse.telling.great_wall.seen import Seen, seen
 from teahouse.text import Texts
 from tests.great_wall.expansions.khan_bench import KhanBench
@@ -109,3 +110,12 @@ def test_without_him_nothing_of_his_is_shown() -> None:
     t.g.expansions = None
     assert panels(words("en").words, looked_at(t)) == []
     assert marks(words("en").words, looked_at(t)) == []
+
+
+def test_after_his_defeat_the_year_is_the_last() -> None:
+    cells = "a:spearman b:spearman"
+    for mode, last in (("competitive", True), ("cooperative", False)):
+        t = KhanBench(mode=mode).sent(0, khan=f"{cells} f:spearman h:spearman", skill_left=cells)
+        assert facts(words("en").words, t.g.observe(0))["last_year"] is False
+        t.sent(0, skill_right=cells)
+        assert facts(words("en").words, t.g.observe(0))["last_year"] is last
