@@ -191,6 +191,7 @@ def test_together_they_agree_on_the_order() -> None:
     assert (t.asks, t.seat) == ("AttackWith", 0)
     t.play("done")
     assert (t.asks, t.seat) == ("AttackWith", 2)
+    assert t.play("done").asks not in ("AttackWith", "RallyOrWait")
 
 
 @rule("GWX-GK-111")
