@@ -266,7 +266,6 @@ def test_words_of_the_schema_are_words_of_the_rules() -> None:
         (rules.Forbidden, words.FORBIDDEN),
         (rules.Who, words.WHO),
         (rules.Limit, words.LIMITS),
-        (schema.CardSet, words.SETS),
         (schema.Section, words.SECTIONS),
     ):
         assert get_args(literal) == known

@@ -129,5 +129,6 @@ def watch(seats: int | Setup, seed: str, every: int, eager: bool) -> int:
     assert g.finished
     assert g.end_reasons
     lost_by_all = g.court is not None or g.opponent is not None
-    assert len(g.winners()) in ((0, g.seats) if lost_by_all else (1,))
+    unscored = any(expansion.lost_by_all(g) for expansion in g.attached())
+    assert len(g.winners()) in ((0, g.seats) if lost_by_all else (0,) if unscored else (1,))
     return made

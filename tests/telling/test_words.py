@@ -23,6 +23,8 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("great_wall", 2, {}),
     ("great_wall", 3, {"mode": "cooperative"}),
     ("great_wall", 5, {"mode": "cooperative"}),
+    ("great_wall", 4, {"genghis": "on"}),
+    ("great_wall", 2, {"genghis": "on", "mode": "cooperative"}),
     ("ancient_world", 2, {}),
     ("ancient_world", 4, {"expand_plus": "on"}),
 ]

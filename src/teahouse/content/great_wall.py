@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from teahouse.content import great_wall_boards as boards
 from teahouse.content.great_wall_box import Carrier, Turner, amount, place, prices, warrior
-from teahouse.content.great_wall_cards import ArtifactEntry, CompatibilityFile, DemandEntry, EventEntry, TacticEntry
+from teahouse.content.great_wall_cards import ArtifactEntry, DemandEntry, EventEntry, TacticEntry
 from teahouse.content.great_wall_checks import check
-from teahouse.content.great_wall_files import FILES, Files, entries, read_files
+from teahouse.content.great_wall_files import BUILTIN, FILES, Files, entries, read_files
 from teahouse.content.great_wall_names import GreatWallNames, read_names
 from teahouse.content.great_wall_schema import (
     AdvisorEntry,
@@ -25,8 +25,6 @@ from teahouse.content.pack import ContentError, Pack
 from teahouse.engine.snapshot import fingerprint
 from teahouse.games.great_wall import box, words
 
-BUILTIN: Final = Path(__file__).with_name("great_wall")
-"""The pack that comes with Teahouse."""
 COUNTED_AS: Final = {"type": "horde_type", "when": "play_condition"}
 """Lists of the files whose keys alone would not say what they hold."""
 
@@ -100,11 +98,11 @@ def _box(files: Files) -> box.Box:
         qin_orders=[_qin_order(turner, number, qin_orders[name]) for number, name in enumerate(words.ORDERS)],
         extras=turner.extras,
         expansions={name: read(files, turner) for name, read in READERS.items()},
-        compatibility=_compatibility(files.compatibility),
+        compatibility=_compatibility(files),
     )
 
 
-def _compatibility(file: CompatibilityFile) -> box.Compatibility:
+def _compatibility(files: Files) -> box.Compatibility:
     plays = [
         box.Play(
             option=entry.option,
@@ -115,9 +113,9 @@ def _compatibility(file: CompatibilityFile) -> box.Compatibility:
             clause_of_seats=entry.seats_clause,
             without=[(other.option, other.clause) for other in entry.without],
         )
-        for entry in file.play
+        for entry in files.plays
     ]
-    return box.Compatibility(plays, file.usual)
+    return box.Compatibility(plays, files.usual)
 
 
 def _order(turner: Turner, number: int, entry: OrderEntry) -> box.OrderCard:
@@ -141,7 +139,7 @@ def _horde(turner: Turner, number: int, entry: HordeEntry) -> box.HordeType:
 def _general(turner: Turner, number: int, entry: GeneralEntry) -> box.General:
     start = [entry.start.wood, entry.start.stone, entry.start.gold, entry.start.chi]
     triggers, modifiers = turner.rules(Carrier(words.FROM_GENERAL, number), entry.rules)
-    return box.General(entry.id, words.SETS.index(entry.set), start, entry.tactics, entry.tea, triggers, modifiers)
+    return box.General(entry.id, words.card_set(entry.set), start, entry.tactics, entry.tea, triggers, modifiers)
 
 
 def _advisor(turner: Turner, number: int, card_set: int, entry: AdvisorEntry) -> box.Advisor:
@@ -152,7 +150,7 @@ def _tactic(turner: Turner, number: int, entry: TacticEntry, whens: list[str]) -
     carrier = Carrier(words.FROM_TACTIC, number)
     return box.Tactic(
         name=entry.id,
-        card_set=words.SETS.index(entry.set),
+        card_set=words.card_set(entry.set),
         when=whens.index(entry.when),
         free=turner.script(carrier, entry.free),
         cost=prices(entry.cost),
@@ -164,7 +162,7 @@ def _artifact(turner: Turner, number: int, entry: ArtifactEntry) -> box.Artifact
     """Rules of artifacts are carried out at once, by each player for himself."""
     lines = [box.ScoreLine(amount(line.honor), turner.conditions(line.if_)) for line in entry.score]
     triggers, _ = turner.rules(Carrier(words.FROM_ARTIFACT, number, compulsory=True), entry.rules)
-    return box.Artifact(entry.id, words.SETS.index(entry.set), lines, triggers)
+    return box.Artifact(entry.id, words.card_set(entry.set), lines, triggers)
 
 
 def _event(turner: Turner, number: int, entry: EventEntry) -> box.EventCard:

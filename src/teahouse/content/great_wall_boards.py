@@ -68,7 +68,7 @@ def horde(entry: HordeEntry, triggers: list[int], modifiers: list[int]) -> box.H
     letters, neighbours = cells(entry.layout)
     return box.HordeType(
         name=entry.id,
-        card_set=words.SETS.index(entry.set),
+        card_set=words.card_set(entry.set),
         tier=entry.tier,
         attack=entry.attack,
         honor=entry.honor,

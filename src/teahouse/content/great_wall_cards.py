@@ -129,6 +129,48 @@ class EventsFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # -- expansions ----------------------------------------------------------------------------
 
 
+class Without(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    option: Text
+    clause: RuleId
+
+
+class PlayEntry(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One choice among the options: by how many, in which mode, and without which others."""
+
+    option: Text
+    value: Text
+    competitive: list[Annotated[int, Meta(ge=1, le=5)]]
+    cooperative: list[Annotated[int, Meta(ge=2, le=5)]]
+    mode_clause: RuleId = ""
+    seats_clause: RuleId = ""
+    without: list[Without] = []
+
+
+class CompatibilityFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`expansions/compatibility.toml`."""
+
+    usual: dict[str, str]
+    play: list[PlayEntry]
+
+
+class ExpansionFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`expansions/<name>.toml`: cards of the kinds the base game has; its own keys stand in a shape of its own.
+
+    `usual` and `play` may stand here or in `compatibility.toml`.
+    """
+
+    set: Slug
+    general: list[GeneralEntry] = []
+    when: list[WhenEntry] = []
+    tactic: list[TacticEntry] = []
+    advisor: list[AdvisorEntry] = []
+    artifact: list[ArtifactEntry] = []
+    type: list[HordeEntry] = []
+    note: list[NoteEntry] = []
+    usual: dict[str, str] = {}
+    play: list[PlayEntry] = []
+
+
 class SkillEntry(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A skill of Genghis Khan, or his own card; a mark is the number of players from which a cell is required."""
 
@@ -159,7 +201,7 @@ class BannerBearer(Named, frozen=True, kw_only=True, forbid_unknown_fields=True)
     winter_attacks: Count
 
 
-class GenghisFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GenghisFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`expansions/genghis.toml`."""
 
     set: Literal["genghis"]
@@ -178,7 +220,7 @@ class FifthOrders(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True
     copies_of: list[Order]
 
 
-class FifthPlayerFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FifthPlayerFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`expansions/fifth_player.toml`."""
 
     set: Literal["fifth_player"]
@@ -216,7 +258,7 @@ class ScenarioEntry(Card, frozen=True, kw_only=True, forbid_unknown_fields=True)
     prices: RebellionPrices | None = None
 
 
-class ChroniclesFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ChroniclesFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`expansions/chronicles.toml`."""
 
     set: Literal["chronicles"]
@@ -245,7 +287,7 @@ class Rat(Named, frozen=True, kw_only=True, forbid_unknown_fields=True):
     gold: Positive
 
 
-class RatFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RatFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`expansions/rat.toml`."""
 
     set: Literal["rat"]
@@ -254,36 +296,12 @@ class RatFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
     artifact: list[ArtifactEntry]
 
 
-class ExtrasFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ExtrasFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`expansions/extras.toml`."""
 
     set: Literal["extras"]
     enabled: bool
     general: list[GeneralEntry]
-
-
-class Without(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    option: Text
-    clause: RuleId
-
-
-class PlayEntry(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One choice among the options: by how many, in which mode, and without which others."""
-
-    option: Text
-    value: Text
-    competitive: list[Annotated[int, Meta(ge=1, le=5)]]
-    cooperative: list[Annotated[int, Meta(ge=2, le=5)]]
-    mode_clause: RuleId = ""
-    seats_clause: RuleId = ""
-    without: list[Without] = []
-
-
-class CompatibilityFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`expansions/compatibility.toml`."""
-
-    usual: dict[str, str]
-    play: list[PlayEntry]
 
 
 # -- the vocabulary ------------------------------------------------------------------------

@@ -15,24 +15,27 @@ from teahouse.content.checks import dangling, fixed, once_each
 from teahouse.content.checks import entries as counted
 from teahouse.content.great_wall_boards import cells
 from teahouse.content.great_wall_cards import FieldsWord, SkillEntry
+from teahouse.content.great_wall_compatibility import check_compatibility
 from teahouse.content.great_wall_effects import AnyEffect
 from teahouse.content.great_wall_files import (
     BOARD,
     CHRONICLES,
-    EXTRAS,
     FIFTH_PLAYER,
     GENGHIS,
     RAT,
     VOCABULARY,
     Files,
     entries_of,
+    file_of,
 )
 from teahouse.content.great_wall_parts import mistakes_in_part
 from teahouse.content.great_wall_rules import AnyCondition, AnyModifier, IsHorde
+from teahouse.content.great_wall_scenarios import check_frost_and_famine
 from teahouse.content.great_wall_schema import BoardFile, HordeEntry, SideFour, SideThree
 from teahouse.content.pack import Pack, dotted
 from teahouse.content.shape import did_you_mean, parts, shown
 from teahouse.games.great_wall import words
+from teahouse.games.great_wall.moves import LETTERS
 
 POINTERS: Final = ["left", "middle", "right"]
 SET_COUNTS: Final = (
@@ -70,12 +73,8 @@ SETS_OF: Final = {
     files_.GENERALS: ("base", "coop"),
     files_.TACTICS: ("base", "coop"),
     files_.ARTIFACTS: ("base",),
-    GENGHIS: ("genghis",),
-    FIFTH_PLAYER: ("fifth_player",),
-    CHRONICLES: ("chronicles",),
-    RAT: ("rat",),
-    EXTRAS: ("extras",),
 }
+"""Of the files of the base game; that of an expansion holds the set of its name."""
 CONSTANTS: Final = {
     "artifact_cells": (3, "GW-CMP-38"),
     "advisor_cells": (4, "GW-CMP-38"),
@@ -126,6 +125,7 @@ def check(pack: Pack, files: Files) -> None:
     _check_ids(pack, files)
     _check_orders(pack, files)
     _check_genghis(pack, files)
+    check_compatibility(pack, files)
     _check_links(pack, files)
     _check_parts(pack, files)
 
@@ -244,7 +244,10 @@ def _check_counts(pack: Pack, files: Files) -> None:
         if number != right:
             text = f"{number} of the set {shown(card_set)} stand here, but {right} are right ({clause})"
             pack.mistake(file, "", key, text)
-    for file, allowed in SETS_OF.items():
+    for name, tables in files.expansions.items():
+        fixed(pack, file_of(name), "", "set", tables.set, name, "GWX-MIX-07")
+    sets = SETS_OF | {file_of(name): (name,) for name in files.expansions}
+    for file, allowed in sets.items():
         for key, entry in entries_of(by_name[file]):
             card_set = getattr(entry, "set", allowed[0])
             if card_set not in allowed:
@@ -303,6 +306,8 @@ def _check_genghis(pack: Pack, files: Files) -> None:
         ("reference_cards", 5, "GWX-GK-01"),
     ):
         fixed(pack, GENGHIS, "constants", field, getattr(constants, field), right, clause)
+    for field, right, clause in (("per_player", 1, "GWX-GK-96"), ("winter_attacks", 2, "GWX-GK-105")):
+        fixed(pack, GENGHIS, "banner_bearer", field, getattr(files.genghis.banner_bearer, field), right, clause)
     if files.genghis.banner_bearer.cost != files.board.warrior.banner_bearer.cost:
         text = "the price differs from that of warrior banner_bearer in board.toml"
         pack.mistake(GENGHIS, "banner_bearer", "cost", text)
@@ -314,19 +319,24 @@ def _check_links(pack: Pack, files: Files) -> None:
         entry = "constants" if file == GENGHIS else ""
         fixed(pack, file, entry, "pointers", pointers, POINTERS, "GW-CMP-39")
     whens = [when.id for when in files.whens]
-    for file in (files_.TACTICS, FIFTH_PLAYER, CHRONICLES):
-        for tactic in getattr(files.by_name[file], "tactic"):  # noqa: B009
+    added = [(file_of(name), tables) for name, tables in files.expansions.items()]
+    for file, tactics in ((files_.TACTICS, files.base_tactics.tactic), *((file, each.tactic) for file, each in added)):
+        for tactic in tactics:
             if tactic.when not in whens:
                 dangling(pack, file, f"tactic {tactic.id}", "when", tactic.when, "play condition", whens)
-    for file, hordes in ((files_.HORDES, files.base_hordes.type), (GENGHIS, files.genghis.type)):
+    for file, hordes in ((files_.HORDES, files.base_hordes.type), *((file, each.type) for file, each in added)):
         for horde in hordes:
             _check_cells(pack, file, f"type {horde.id}", horde, horde.rewards, "rewards")
-    _check_cells(pack, GENGHIS, "genghis", files.genghis.genghis, None, "marks")
-    for skill in files.genghis.skill:
-        _check_cells(pack, GENGHIS, f"skill {skill.id}", skill, None, "marks")
+    named = [("genghis", files.genghis.genghis), *((f"skill {skill.id}", skill) for skill in files.genghis.skill)]
+    for entry, card in named:
+        _check_cells(pack, GENGHIS, entry, card, None, "marks")
+        letters, _ = cells(card.layout)
+        if letters != LETTERS[: len(letters)]:
+            pack.mistake(GENGHIS, entry, "layout", "the cells must be lettered a, b, c … in reading order")
     if sum(scenario.area is not None for scenario in files.chronicles.scenario) != 1:
         pack.mistake(CHRONICLES, "", "scenario", "exactly one scenario has the area market (GWX-FAMINE-05)")
     _check_demands(pack, files)
+    check_frost_and_famine(pack, files)
 
 
 def _check_demands(pack: Pack, files: Files) -> None:

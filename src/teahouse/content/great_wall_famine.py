@@ -2,16 +2,20 @@
 
 from typing import Literal
 
-from teahouse.content.great_wall_rules import Scaled
 from teahouse.content.great_wall_schema import ByPlayers, Named, Sourced
 from teahouse.content.pack import Count, Part
+
+
+class PerLethality(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    n: Count
+    per: Literal["lethality"]
 
 
 class MarketPrice(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One for each point of lethality (GWX-FAMINE-05)."""
 
     what: Literal["gold"]
-    n: Scaled
+    n: PerLethality
 
 
 class MarketEntry(Named, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,7 +1,10 @@
 """Reading the files of the Great Wall pack, and the cards of all sets in one order."""
 
+import pkgutil
 from collections.abc import Iterator
-from typing import Final
+from importlib import import_module
+from pathlib import Path
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -14,9 +17,11 @@ from teahouse.content.great_wall_cards import (
     EdictsFile,
     EventEntry,
     EventsFile,
+    ExpansionFile,
     ExtrasFile,
     FifthPlayerFile,
     GenghisFile,
+    PlayEntry,
     RatFile,
     TacticEntry,
     TacticsFile,
@@ -53,10 +58,47 @@ CHRONICLES: Final = "expansions/chronicles.toml"
 RAT: Final = "expansions/rat.toml"
 EXTRAS: Final = "expansions/extras.toml"
 COMPATIBILITY: Final = "expansions/compatibility.toml"
-FILES: Final = (
-    VOCABULARY, BOARD, ORDERS, HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS, EDICTS, EVENTS, GENGHIS, FIFTH_PLAYER,
-    CHRONICLES, RAT, EXTRAS, COMPATIBILITY,
+BASE_FILES: Final = (
+    VOCABULARY, BOARD, ORDERS, HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS, EDICTS, EVENTS, COMPATIBILITY,
 )  # fmt: skip
+SHAPES: Final[dict[str, type[ExpansionFile]]] = {
+    "genghis": GenghisFile,
+    "fifth_player": FifthPlayerFile,
+    "chronicles": ChroniclesFile,
+    "rat": RatFile,
+    "extras": ExtrasFile,
+}
+KNOWN_SETS: Final = ("genghis", "fifth_player", "chronicles", "rat", "extras")
+"""In the order their cards are numbered."""
+BUILTIN: Final = Path(__file__).with_name("great_wall")
+"""The pack that comes with Teahouse."""
+
+
+def file_of(expansion: str) -> str:
+    return f"expansions/{expansion}.toml"
+
+
+def expansions_found() -> list[str]:
+    """Every file among the expansions of the built-in pack: known sets in their order, then others by name."""
+    names = [path.stem for path in BUILTIN.glob("expansions/*.toml") if file_of(path.stem) != COMPATIBILITY]
+    return sorted(names, key=lambda name: (KNOWN_SETS.index(name) if name in KNOWN_SETS else len(KNOWN_SETS), name))
+
+
+def shape_of(expansion: str) -> type[ExpansionFile]:
+    """Of a new expansion its sheet reader knows the shape, if it has more than ordinary cards."""
+    sheets = Path(__file__).with_name("great_wall_sheets")
+    if expansion in SHAPES or expansion not in [module.name for module in pkgutil.iter_modules([str(sheets)])]:
+        return SHAPES.get(expansion, ExpansionFile)
+    shape: type[ExpansionFile] = getattr(
+        import_module(f"teahouse.content.great_wall_sheets.{expansion}"), "SHAPE", ExpansionFile
+    )
+    return shape
+
+
+EXPANSIONS: Final = tuple(expansions_found())
+FILES: Final = (*BASE_FILES[:-1], *(file_of(name) for name in EXPANSIONS), COMPATIBILITY)
+
+T = TypeVar("T", bound=ExpansionFile)
 
 
 class Files(Struct, frozen=True, kw_only=True):
@@ -72,52 +114,77 @@ class Files(Struct, frozen=True, kw_only=True):
     base_artifacts: ArtifactsFile
     edicts_file: EdictsFile
     events_file: EventsFile
-    genghis: GenghisFile
-    fifth_player: FifthPlayerFile
-    chronicles: ChroniclesFile
-    rat: RatFile
-    extras: ExtrasFile
     compatibility: CompatibilityFile
+    expansions: dict[str, ExpansionFile]
 
     @property
     def by_name(self) -> dict[str, Struct]:
-        return dict(zip(FILES, (getattr(self, field) for field in self.__struct_fields__), strict=True))
+        base = dict(zip(BASE_FILES, (getattr(self, field) for field in self.__struct_fields__[:-1]), strict=True))
+        return base | {file_of(name): tables for name, tables in self.expansions.items()}
+
+    def of(self, expansion: str, shape: type[T]) -> T:
+        """The file of an expansion, in its shape."""
+        tables = self.expansions[expansion]
+        assert isinstance(tables, shape)
+        return tables
+
+    @property
+    def genghis(self) -> GenghisFile:
+        return self.of("genghis", GenghisFile)
+
+    @property
+    def fifth_player(self) -> FifthPlayerFile:
+        return self.of("fifth_player", FifthPlayerFile)
+
+    @property
+    def chronicles(self) -> ChroniclesFile:
+        return self.of("chronicles", ChroniclesFile)
+
+    @property
+    def rat(self) -> RatFile:
+        return self.of("rat", RatFile)
 
     @property
     def hordes(self) -> list[HordeEntry]:
-        return [*self.base_hordes.type, *self.genghis.type]
+        return [*self.base_hordes.type, *(entry for tables in self.expansions.values() for entry in tables.type)]
 
     @property
     def generals(self) -> list[GeneralEntry]:
-        return [
-            *self.base_generals.general,
-            *self.fifth_player.general,
-            *self.chronicles.general,
-            *self.extras.general,
-        ]
+        added = [entry for tables in self.expansions.values() for entry in tables.general]
+        return [*self.base_generals.general, *added]
 
     @property
     def advisors(self) -> list[tuple[int, AdvisorEntry]]:
         """With their sets."""
-        lists = (
-            (words.SET_BASE, self.base_advisors.advisor),
-            (words.SET_GENGHIS, self.genghis.advisor),
-            (words.SET_FIFTH_PLAYER, self.fifth_player.advisor),
-            (words.SET_CHRONICLES, self.chronicles.advisor),
-        )
-        return [(card_set, entry) for card_set, entries in lists for entry in entries]
+        base = [(words.SET_BASE, entry) for entry in self.base_advisors.advisor]
+        return base + [
+            (words.card_set(name), entry) for name, tables in self.expansions.items() for entry in tables.advisor
+        ]
 
     @property
     def whens(self) -> list[WhenEntry]:
-        return [*self.base_tactics.when, *self.fifth_player.when, *self.chronicles.when]
+        return [*self.base_tactics.when, *(entry for tables in self.expansions.values() for entry in tables.when)]
 
     @property
     def tactics(self) -> list[TacticEntry]:
-        return [*self.base_tactics.tactic, *self.fifth_player.tactic, *self.chronicles.tactic]
+        return [*self.base_tactics.tactic, *(entry for tables in self.expansions.values() for entry in tables.tactic)]
 
     @property
     def artifacts(self) -> list[ArtifactEntry]:
-        return [*self.base_artifacts.artifact, *self.chronicles.artifact, *self.rat.artifact]
+        added = [entry for tables in self.expansions.values() for entry in tables.artifact]
+        return [*self.base_artifacts.artifact, *added]
+
+    @property
+    def usual(self) -> dict[str, str]:
+        """Of each option of an expansion, the value that leaves it in the box."""
+        found = dict(self.compatibility.usual)
+        for tables in self.expansions.values():
+            found |= tables.usual
+        return found
+
+    @property
+    def plays(self) -> list[PlayEntry]:
+        return [*self.compatibility.play, *(entry for tables in self.expansions.values() for entry in tables.play)]
 
     @property
     def edicts(self) -> list[EdictEntry]:
@@ -140,16 +207,13 @@ def read_files(pack: Pack) -> Files | None:
     artifacts = pack.read(ARTIFACTS, ArtifactsFile, tag_rules)
     edicts = pack.read(EDICTS, EdictsFile)
     events = pack.read(EVENTS, EventsFile, tag_rules)
-    genghis = pack.read(GENGHIS, GenghisFile, tag_rules)
-    fifth_player = pack.read(FIFTH_PLAYER, FifthPlayerFile, tag_rules)
-    chronicles = pack.read(CHRONICLES, ChroniclesFile, tag_rules)
-    rat = pack.read(RAT, RatFile, tag_rules)
-    extras = pack.read(EXTRAS, ExtrasFile, tag_rules)
     compatibility = pack.read(COMPATIBILITY, CompatibilityFile)
+    expansions = {name: pack.read(file_of(name), shape_of(name), tag_rules) for name in EXPANSIONS}
+    found = {name: tables for name, tables in expansions.items() if tables is not None}
     if (
         vocabulary is None or board is None or orders is None or hordes is None or generals is None or advisors is None
-        or tactics is None or artifacts is None or edicts is None or events is None or genghis is None
-        or fifth_player is None or chronicles is None or rat is None or extras is None or compatibility is None
+        or tactics is None or artifacts is None or edicts is None or events is None or compatibility is None
+        or len(found) < len(expansions)
     ):  # fmt: skip
         return None
     return Files(
@@ -163,12 +227,8 @@ def read_files(pack: Pack) -> Files | None:
         base_artifacts=artifacts,
         edicts_file=edicts,
         events_file=events,
-        genghis=genghis,
-        fifth_player=fifth_player,
-        chronicles=chronicles,
-        rat=rat,
-        extras=extras,
         compatibility=compatibility,
+        expansions=found,
     )
 
 

@@ -4,20 +4,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from teahouse.content.great_wall_rules import Resource
+from teahouse.content.great_wall_rules import Change, Resource
 from teahouse.content.great_wall_schema import ByPlayers, Sourced
 from teahouse.content.pack import Count, Part, Positive
 
 
 class TrackMove(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     when: Literal["spring.start", "first_delivery"]
-    by: int
+    by: Change
 
 
 class ProductionTrack(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What overseers give more or less, by space; the first is the warmest."""
 
-    values: Annotated[list[int], Meta(min_length=1)]
+    values: Annotated[list[Change], Meta(min_length=1)]
     start: Positive
     move: list[TrackMove]
 

@@ -4,12 +4,15 @@ A card is the whole entry of its file: name, icon, source, and the structure its
 order of the box, or of its tuple in `teahouse.games.great_wall.words`.
 """
 
+from collections.abc import Iterator
+
 from msgspec import Struct, structs
 
 from teahouse.content.great_wall_cards import (
     ArtifactEntry,
     EdictEntry,
     EventEntry,
+    ExpansionFile,
     GiftEntry,
     RatCardEntry,
     ScenarioEntry,
@@ -93,25 +96,26 @@ def read_names(files: Files) -> GreatWallNames:
         artifacts=files.artifacts,
         edicts=files.edicts,
         events=files.events,
-        notes=[*files.orders.note, *files.genghis.note],
+        notes=[*files.orders.note, *(note for tables in files.expansions.values() for note in tables.note)],
         genghis=files.genghis.genghis,
         skills=files.genghis.skill,
         gifts=files.genghis.gift,
         rat=files.rat.rat,
         rat_cards=files.rat.rat_card,
         scenarios=files.chronicles.scenario,
-        extras={
-            entry.id: entry
-            for entry in (
-                files.genghis.genghis,
-                *files.genghis.skill,
-                *files.genghis.gift,
-                *files.rat.rat_card,
-                *files.chronicles.scenario,
-            )
-        },
+        extras={entry.id: entry for tables in files.expansions.values() for entry in own_cards(tables)},
         board=files.board,
     )
+
+
+def own_cards(tables: ExpansionFile) -> Iterator[Card]:
+    """Cards of kinds that only this expansion has."""
+    for field in tables.__struct_fields__:
+        if field not in ExpansionFile.__struct_fields__:
+            value = getattr(tables, field)
+            for entry in value if isinstance(value, list) else [value]:
+                if isinstance(entry, Card):
+                    yield entry
 
 
 def market(files: Files) -> Named:

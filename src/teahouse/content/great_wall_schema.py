@@ -17,7 +17,8 @@ from teahouse.content.great_wall_rules import (
 )
 from teahouse.content.pack import Count, Icon, Name, Part, Positive, Slug, Source
 
-CardSet = Literal["base", "coop", "genghis", "fifth_player", "chronicles", "rat", "extras"]
+CardSet = Slug
+"""The set a card belongs to; the file says which may stand in it."""
 Section = Literal["left", "middle", "right"]
 Layout = Annotated[
     list[Annotated[str, Meta(pattern=r"\A[a-z.]{1,6}\Z", description='cells such as "ab.", a dot for no cell')]],

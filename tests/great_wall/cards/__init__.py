@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -14,10 +14,13 @@ def card(*names: str) -> Callable[[Test], Test]:
     return lambda test: test
 
 
-def scenarios() -> set[str]:
-    """Every card that a test of this package names."""
+HERE: Final = Path(__file__).parent
+
+
+def scenarios(folder: Path = HERE) -> set[str]:
+    """Every card that a test of this package, or of another folder, names."""
     found: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
+    for path in folder.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":
                 found |= {str(name.value) for name in node.args if isinstance(name, ast.Constant)}

@@ -7,9 +7,16 @@ from teahouse.games.great_wall.expansions.genghis.khan import Genghis
 from teahouse.games.great_wall.expansions.genghis.pieces import PLACES, printed
 from teahouse.games.great_wall.expansions.genghis.sheet import GenghisSheet
 from teahouse.games.great_wall.moves import LETTERS, RULE
+from teahouse.games.great_wall.pools import hordes_in_play
 from teahouse.games.great_wall.state import FIGURE, FREE
-from teahouse.games.great_wall.words import SECTIONS, WARRIORS
+from teahouse.games.great_wall.words import MODE_COMPETITIVE, MODE_COOP, MODE_SOLO, SECTIONS, WARRIORS
 from tests.great_wall.bench import Bench
+
+AWAY = {
+    MODE_COMPETITIVE: ("shaman_circle", "iron_lancers"),
+    MODE_SOLO: ("shaman_circle", "iron_lancers"),
+    MODE_COOP: ("plague_carts", "siege_towers"),
+}
 
 
 def khan_in(g: object) -> Genghis:
@@ -18,13 +25,18 @@ def khan_in(g: object) -> Genghis:
 
 
 class KhanBench(Bench):
-    """By default he stands on the left, with the skills "No mercy" and "Siege masters", which few tests notice."""
+    """By default he stands on the right, with the skills "Dread name" and "Siege masters", which few tests notice.
+
+    The hordes of `AWAY` are those that left the deck.
+    """
 
     def __init__(
         self, seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None, **options: str
     ) -> None:
         super().__init__(seats, seed, raw, box, genghis="on", **options)
         if not raw:
+            self.khan.removed = [i for i, horde in enumerate(self.box.hordes) if horde.name in AWAY[self.g.mode]]
+            self.g.horde_deck, self.g.horde_discard = hordes_in_play(self.g), []
             self.skills("dread_name", "siege_masters").gift("silver_and_silk").stands("right")
 
     @property

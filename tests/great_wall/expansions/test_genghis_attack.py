@@ -115,6 +115,16 @@ def test_survivors_of_one_card_are_forgotten_with_the_next() -> None:
     assert t.asks == ""
 
 
+@rule("GWX-GK-70")
+def test_survivors_of_a_card_the_reed_clan_won_are_forgotten_too() -> None:
+    t = sandbox(2).horde("middle", "keshig_middle", p0="e:spearman f:spearman", p2="a:spearman b:spearman c:spearman")
+    t.g.field[1][0].cover[3] = 1
+    t.run("check_defeated")
+    assert (t.asks, t.in_shelter(0, "middle"), len(t.clan(2).captured)) == ("", "spearman", 1)
+    t.horde("middle", "outriders_middle", damage="bc", p0="a:spearman").run("check_defeated")
+    assert (t.asks, t.in_shelter(0, "middle"), len(t.clan(0).captured)) == ("", "spearman", 1)
+
+
 # -- cells -------------------------------------------------------------------------------------------
 
 
@@ -235,6 +245,7 @@ def test_right_after_the_card_is_taken_before_the_next_one() -> None:
     assert [len(clan.captured) for clan in t.g.clans] == [1, 1, 0]
     t.play("warrior spearman", "khan b")
     assert (t.asks, t.on_card("khan")) == ("", "0s 1s . . . . . .")
+    assert broken_laws(t.g) == []
 
 
 @rule("GWX-GK-83")

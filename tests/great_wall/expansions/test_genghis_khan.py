@@ -8,7 +8,9 @@ from teahouse.content.great_wall import load
 from teahouse.games.great_wall.expansions.genghis.pieces import is_covered, is_defeated
 from teahouse.games.great_wall.expansions.genghis.sheet import GenghisSheet
 from teahouse.games.great_wall.expansions.genghis.skills import working
+from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.modifiers import lethality, section_attack
+from teahouse.games.great_wall.state import DAMAGE, FREE
 from teahouse.games.great_wall.words import MOMENTS, SECTIONS
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench
@@ -312,3 +314,28 @@ def test_without_a_horde_deck_he_stays() -> None:
     t.g.horde_discard, t.g.horde_deck = t.g.horde_deck, []
     t.run("tell", 100, -1)
     assert (SECTIONS[t.khan.section], t.heard("khan")) == ("middle", [])
+
+
+# -- laws --------------------------------------------------------------------------------------------
+
+
+def test_broken_laws_are_noticed() -> None:
+    def clauses(t: KhanBench) -> list[str]:
+        return [sentence.split(":")[0] for sentence in broken_laws(t.g)]
+
+    assert clauses(beaten()) == []
+    assert clauses(KhanBench(2).stands("left")) == ["GWX-GK-60"]
+    assert clauses(KhanBench(2).gift("dragon_banner", owner=2)) == ["GWX-GK-87"]
+    assert clauses(KhanBench(3).gift("dragon_banner", owner=3)) == ["GWX-GK-87"]
+    assert clauses(KhanBench(1).gift("dragon_banner", owner=2)) == []
+    assert clauses(KhanBench().sent(0, khan="c:spearman")) == ["GWX-GK-45"]
+    assert clauses(KhanBench().sent(0, khan="a:archer")) == ["GWX-GK-62"]
+    assert clauses(KhanBench().sent(0, khan="af:horseman")) == ["GWX-GK-75"]
+    assert clauses(KhanBench().sent(0, khan="a:horseman")) == ["GWX-GK-75"]
+    assert clauses(KhanBench(5).sent(4, khan="ab:horseman de:horseman", skill_left="a:banner_bearer")) == []
+    wounded = KhanBench()
+    wounded.khan.cover[1][0] = DAMAGE
+    assert clauses(wounded) == ["GWX-GK-63"]
+    lost = beaten()
+    lost.khan.cover[0][0] = FREE
+    assert clauses(lost) == ["GW-SET-17"]

@@ -24,9 +24,9 @@ Judge = Callable[[Sight, int], float]
 
 
 def score(s: Sight, move: int) -> float:
-    """The worth of one answer."""
+    """The worth of one answer; what only expansions know is worth nothing yet."""
     judge = JUDGES.get(s.asks)
-    if judge is not None:
+    if judge is not None and move < moves.VOCABULARY:
         return judge(s, move)
     return 0.1 if move in (moves.DONE, moves.PASS) else 0.0
 

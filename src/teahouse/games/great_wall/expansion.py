@@ -6,7 +6,7 @@ A `Room` tells the house how the expansion is chosen, and what records may name 
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.kind import Option
@@ -31,8 +31,33 @@ HORDE_UNCLAIMED: Final = 110
 """A horde was defeated, and no player took its card."""
 
 
+NUMBERS: Final = 0
+"""As they are, plus 1, so that what is missing is 0."""
+SEAT_NUMBERS: Final = 1
+"""Seats, counted from the observer."""
+BY_SEAT: Final = 2
+"""So many numbers for each seat, one seat after the other."""
+ROWS_OF_SEATS: Final = 3
+"""Rows with one number for each seat."""
+COVERED_CELLS: Final = 4
+"""Cells of cards, and what covers them."""
+
+
+@final
+class Feature:
+    """A part of what is observed, as numbers for learning: `size` values, or so many of every seat or card."""
+
+    def __init__(self, key: str, size: int = 1, how: int = NUMBERS) -> None:
+        self.key = key
+        self.size = size
+        self.how = how
+
+
 class Expansion:
     """The pieces of one expansion in a game, and its answers to the base rules."""
+
+    features: ClassVar[tuple[Feature, ...]] = ()
+    """How each key of what is observed becomes numbers."""
 
     def copy(self) -> "Expansion":
         """The same again, sharing nothing that can change."""
@@ -119,6 +144,10 @@ class Expansion:
     def yield_change(self, g: "GreatWall", seat: int, area: int, when: int) -> int:
         """By how much an overseer gives more, in the income of summer or in an activation; cards ask for neither."""
         return 0
+
+    def breach_tokens(self, g: "GreatWall", seat: int, section: int, tokens: int) -> int:
+        """How many of these shame tokens a breach brings a seat."""
+        return tokens
 
     def invasion_change(self, g: "GreatWall") -> int:
         """How many more hordes come in spring."""

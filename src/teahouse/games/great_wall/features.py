@@ -6,6 +6,15 @@ places without a player are zeros. `feature_names` is the table of the layout.
 
 from typing import Final, cast, final
 
+from teahouse.games.great_wall.expansion import (
+    BY_SEAT,
+    COVERED_CELLS,
+    ROWS_OF_SEATS,
+    SEAT_NUMBERS,
+    Expansion,
+    Feature,
+)
+from teahouse.games.great_wall.expansions import ROOMS
 from teahouse.games.great_wall.moves import ADVISORS, CELLS, EDICTS, GENERALS, HORDE_CARDS, TACTICS
 from teahouse.games.great_wall.state import FIGURE, SEATS, SECTION_COUNT
 from teahouse.games.great_wall.words import AREAS, ORDERS, RESOURCES, SECTIONS, WARRIORS
@@ -25,11 +34,21 @@ DECISIONS: Final = (
     "DismissAdvisor", "DrawTactics", "DrinkTea", "DrinkTeaForReed", "FortifyForReed", "GainByArea", "GainToken",
     "GiveOne", "GiveTo", "GrantWhere", "HandIn", "Hire", "IncomeOf", "MoveFrom", "MoveHorde", "MoveOfficial",
     "MoveOfficialTo", "MoveReedOfficial", "MoveReedOfficialTo", "MoveTo", "MoveWarrior", "NextArea", "NextRecruit",
-    "PayEither", "PayForEffect", "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame", "PlaceStartingOfficial",
+    "PayEither", "PayForEffect", "PayInstead", "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame",
+    "PlaceStartingOfficial",
     "PlayTactic", "PledgeToEdict", "PostOrShelter", "Promote", "PromoteWhere", "ProposeEdict", "Recall", "Recruit",
     "RefreshAdvisors", "Rescue", "ReturnOrder", "Sacrifice", "SaveForChi", "Shoot", "SpareToken", "StoreForReed",
     "Strike", "StrikeForReed", "SwapHordes", "UseAbility", "WhichReedOfficial", "WhoseShame",
 )  # fmt: skip
+"""Those of the base game; the rooms of the expansions add theirs."""
+ALL_DECISIONS: Final = DECISIONS + tuple([decision.__name__ for room in ROOMS for decision in room.decisions])
+LAYOUTS: Final[dict[str, tuple[Feature, ...]]] = {
+    part.__name__: part.features
+    for room in ROOMS
+    for part in room.parts
+    if issubclass(part, Expansion)
+}
+"""By the parts of expansions, what is told of them: the row has a place for each, on the table or not."""
 
 
 @final
@@ -87,6 +106,7 @@ def write(row: Row, seen: dict[str, object]) -> None:
     write_field(row, seen, order)
     write_piles(row, seen)
     write_question(row, seen, order)
+    write_expansions(row, seen, order)
 
 
 def near(order: list[int], seat: int) -> int:
@@ -211,12 +231,54 @@ def write_question(row: Row, seen: dict[str, object], order: list[int]) -> None:
     mine = [question for question in asked if question["seat"] == seen["seat"]]
     question = (mine or asked or [NO_QUESTION])[0]
     row.put("asked", near(order, cast(int, question["seat"])))
-    row.marks("question", [DECISION_NUMBERS.get(cast(str, question["asks"]), -1)], len(DECISIONS))
+    row.marks("question", [DECISION_NUMBERS.get(cast(str, question["asks"]), -1)], len(ALL_DECISIONS))
     data = [item for item in cast(list[object], question["data"]) if isinstance(item, int)]
     row.numbers("question number", [item + 1 for item in data[1 : 1 + ASKED]], ASKED)
 
 
-DECISION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(DECISIONS)}
+def write_expansions(row: Row, seen: dict[str, object], order: list[int]) -> None:
+    """What expansions add to the table; zeros for those in the box."""
+    observed = cast(list[dict[str, object]], seen["expansions"])
+    for name, layout in LAYOUTS.items():
+        found = [part for part in observed if part["kind"] == name]
+        part = found[0] if found else NOTHING
+        row.put(f"{name} there" if row.named else "", len(found))
+        for feature in layout:
+            numbers = feature_numbers(feature, part.get(feature.key, []), order)
+            row.numbers(f"{name} {feature.key}" if row.named else "", numbers, feature_size(feature))
+
+
+def feature_size(feature: Feature) -> int:
+    if feature.how == BY_SEAT or feature.how == ROWS_OF_SEATS:
+        return MOST_SEATS * feature.size
+    return CELLS * feature.size if feature.how == COVERED_CELLS else feature.size
+
+
+def feature_numbers(feature: Feature, value: object, order: list[int]) -> list[int]:
+    """One key of an observation, the observer's seat first."""
+    if not isinstance(value, list):
+        value = [value]
+    if feature.how == COVERED_CELLS:
+        cells: list[int] = []
+        for cover in cast(list[list[int]], value):
+            cells += [cover_number(order, code) for code in cover] + [0] * (CELLS - len(cover))
+        return cells
+    numbers = [int(number) for number in cast(list[int], value)]
+    if feature.how == SEAT_NUMBERS:
+        return [near(order, seat) for seat in numbers]
+    size = feature.size
+    if feature.how == BY_SEAT:
+        return [numbers[size * seat + i] for seat in order for i in range(size) if size * seat + i < len(numbers)]
+    if feature.how == ROWS_OF_SEATS:
+        found: list[int] = []
+        for i in range(0, len(numbers), SEATS):
+            found += [numbers[i + seat] for seat in order] + [0] * (MOST_SEATS - len(order))
+        return found
+    return [number + 1 for number in numbers]
+
+
+DECISION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(ALL_DECISIONS)}
+NOTHING: Final[dict[str, object]] = {}
 NO_QUESTION: Final[dict[str, object]] = {"seat": -2, "asks": "", "data": []}
 NO_CLAN: Final[dict[str, object]] = {
     "honor": 0, "order_count": 0, "tactic_count": 0, "officials": 0, "pool": 0, "order": -1, "order_choice": -1,
@@ -234,5 +296,5 @@ EMPTY: Final[dict[str, object]] = {
     "gathered": [], "activated": [], "levels": [], "fortifications": [],
     "warehouse": [], "field": [[], [], []], "horde_deck": 0, "tactic_deck": 0,
     "advisor_deck": 0, "pointer": -1, "horde_discard": [], "tactic_discard": [], "advisor_discard": [], "track": [],
-    "artifacts": [], "court": None, "asked": [],
+    "artifacts": [], "court": None, "expansions": [], "asked": [],
 }  # fmt: skip

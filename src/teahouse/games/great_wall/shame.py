@@ -53,7 +53,10 @@ def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
 def breach_tokens(g: GreatWall, seat: int, section: int) -> int:
     """One for each horde of the section without an own warrior, and those cards add (GW-BRE-02..04)."""
     undefended = len([horde for horde in g.field[section] if horde.figures_of(seat) == 0])
-    return undefended + g.breach_shame[seat]
+    tokens = undefended + g.breach_shame[seat]
+    for expansion in g.attached():
+        tokens = expansion.breach_tokens(g, seat, section, tokens)
+    return tokens
 
 
 def spared_shame(g: GreatWall, seat: int, count: int, cause: int) -> int:

@@ -453,6 +453,13 @@ SET_FIFTH_PLAYER: Final = 3
 SET_CHRONICLES: Final = 4
 SET_RAT: Final = 5
 SET_EXTRAS: Final = 6
-SETS: Final = (
+SETS: Final[list[str]] = [
     "base", "coop", "genghis", "fifth_player", "chronicles", "rat", "extras",
-)  # fmt: skip
+]  # fmt: skip
+
+
+def card_set(name: str) -> int:
+    """The number of a set of cards; a new one comes after all others."""
+    if name not in SETS:
+        SETS.append(name)
+    return SETS.index(name)

@@ -1,6 +1,6 @@
 ### Great Famine.
 
-option-great_wall-scenario-famine = Great Famine
+option-great_wall-scenario-famine = Great Famine (2–5 players)
 
 great_wall-reason-famine = the food has run out
 
@@ -23,7 +23,7 @@ great_wall-event-food-bought =
     } of { $player } { $count ->
         [one] buys
        *[other] buy
-    } food; there is { $count-to } now.
+    } food; it is { $count-to } now.
 great_wall-event-food-limit = The damage token of the food track drops: at most { $count } food.
 great_wall-event-supply-phase = Everybody on the board wants to eat.
 great_wall-event-fed = { $player } feeds { $count ->

@@ -1,6 +1,6 @@
 ### Frosts.
 
-option-great_wall-scenario-frost = Frosts
+option-great_wall-scenario-frost = Frosts (2–5 players)
 
 great_wall-move-send = send { great_wall-tokens }
 great_wall-move-pass-SendToEmperor = Send nothing
@@ -23,11 +23,11 @@ great_wall-event-frost-robbed = { great_wall-tokens } of the stock { $n ->
         [one] leaves
        *[other] leave
     } the game.
-great_wall-event-frost-track = Production track: space { $space }, every overseer gives { $change }.
+great_wall-event-frost-track = Production track: space { $space }, yield of every overseer { $change }.
 great_wall-event-honor-frost = { $player }: { great_wall-honour } for officials before the Emperor.
 
 great_wall-frost-track = Production track
-great_wall-frost-marker = every overseer: { $change }
-great_wall-frost-now = Every overseer gives { $change } in summer and when his area is activated.
+great_wall-frost-marker = yield of every overseer: { $change }
+great_wall-frost-now = In summer and when an area is activated the yield of every overseer is changed by { $change }.
 great_wall-frost-cell = { $name }, { $stock } in the stock
 great_wall-frost-official = { $player }: sent

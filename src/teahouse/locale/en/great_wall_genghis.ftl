@@ -38,13 +38,17 @@ great_wall-event-khan-skill = A skill of Genghis Khan: { $name }. { $text }
 
 ## On the table
 
-great_wall-khan-stands = Genghis Khan stands { great_wall-section-on }; his skills work there.
+great_wall-khan-stands = Genghis Khan stands { great_wall-section-on }.
 great_wall-khan-is-defeated =
     { $mode ->
         [coop] Genghis Khan is defeated.
        *[competitive] Genghis Khan is defeated; the game ends with this year.
     }
-great_wall-khan-no-ability = No ability.
+great_wall-khan-left =
+    { $count ->
+        [one] { $count } cell is still to be covered.
+       *[other] { $count } cells are still to be covered.
+    }
 great_wall-khan-hordes-away = Not in this game: { $hordes }.
 great_wall-khan-cell-ignored = { $letter } ({ $count }+)
 great_wall-gift-title = The Emperor's gift

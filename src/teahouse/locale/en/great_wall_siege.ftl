@@ -22,8 +22,8 @@ great_wall-reason-fortress = the fortress has fallen
 ## Moves
 
 great_wall-move-garrison = into the fortress, for { great_wall-tokens }
-great_wall-move-garrison-post = the archer on the wall { great_wall-section-on } goes into the fortress, for { great_wall-tokens }
-great_wall-move-garrison-shelter = the archer in the shelter { great_wall-section-on } goes into the fortress, for { great_wall-tokens }
+great_wall-move-garrison-post = { great_wall-section }: the archer on the wall goes into the fortress, for { great_wall-tokens }
+great_wall-move-garrison-shelter = { great_wall-section }: the archer in the shelter goes into the fortress, for { great_wall-tokens }
 great_wall-move-defence = raise the defence of the fortress, for { great_wall-tokens }
 great_wall-move-hold-fire = Hold fire
 great_wall-move-let-others-shoot = Let others shoot first

@@ -1,6 +1,6 @@
 ### Великий голод.
 
-option-great_wall-scenario-famine = Великий голод
+option-great_wall-scenario-famine = «Великий голод» (2–5 игроков)
 
 great_wall-reason-famine = еда кончилась
 

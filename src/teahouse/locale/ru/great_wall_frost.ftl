@@ -1,6 +1,6 @@
 ### Заморозки.
 
-option-great_wall-scenario-frost = Заморозки
+option-great_wall-scenario-frost = «Заморозки» (2–5 игроков)
 
 great_wall-move-send = отправить { great_wall-tokens }
 great_wall-move-pass-SendToEmperor = Ничего не отправлять
@@ -30,11 +30,11 @@ great_wall-wait-RemoveForShame = { $player } может отдать ресур�
 great_wall-event-frost-sent = { $player } отправляет императору { great_wall-tokens }, а с ними чиновника.
 great_wall-event-frost-removed = { $player } отдаёт насовсем { great_wall-tokens } и избегает жетона позора.
 great_wall-event-frost-robbed = Общий запас навсегда теряет { great_wall-tokens }.
-great_wall-event-frost-track = Шкала производства: деление { $space }, каждому управляющему { $change }.
+great_wall-event-frost-track = Шкала производства: деление { $space }, поправка для каждого управляющего { $change }.
 great_wall-event-honor-frost = { $player }: { great_wall-honour } за чиновников у императора.
 
 great_wall-frost-track = Шкала производства
-great_wall-frost-marker = каждому управляющему: { $change }
+great_wall-frost-marker = поправка для каждого управляющего: { $change }
 great_wall-frost-now = Летом и при активации области каждый управляющий приносит ресурсы с поправкой { $change }.
 great_wall-frost-cell = { $name }, в запасе { $stock }
 great_wall-frost-official = { $player }: отправлено

@@ -38,15 +38,20 @@ great_wall-event-khan-skill = Навык Чингисхана: { $name }. { $tex
 
 ## На столе
 
-great_wall-khan-stands = Чингисхан стоит { great_wall-section-on }; его навыки действуют там.
+great_wall-khan-stands = Чингисхан стоит { great_wall-section-on }.
 great_wall-khan-is-defeated =
     { $mode ->
         [coop] Чингисхан побеждён.
        *[competitive] Чингисхан побеждён; с этим годом игра закончится.
     }
-great_wall-khan-no-ability = Без свойств.
+great_wall-khan-left =
+    { $count ->
+        [one] Осталось накрыть { $count } ячейку.
+        [few] Осталось накрыть { $count } ячейки.
+       *[many] Осталось накрыть { $count } ячеек.
+    }
 great_wall-khan-hordes-away = Не участвуют в этой игре: { $hordes }.
 great_wall-khan-cell-ignored = { $letter } ({ $count }+)
 great_wall-gift-title = Дар императора
-great_wall-gift-owner = Дар императора: { $player }.
+great_wall-gift-owner = Даром императора владеет { $player }.
 great_wall-gift-free = Пока ни у кого: дар получит построивший уровень стены.

@@ -23,8 +23,8 @@ great_wall-reason-fortress = крепость пала
 ## Ходы
 
 great_wall-move-garrison = в крепость, за { great_wall-tokens }
-great_wall-move-garrison-post = лучник со стены { great_wall-section-on } идёт в крепость, за { great_wall-tokens }
-great_wall-move-garrison-shelter = лучник из укрытия { great_wall-section-on } идёт в крепость, за { great_wall-tokens }
+great_wall-move-garrison-post = { great_wall-section }: лучник со стены идёт в крепость, за { great_wall-tokens }
+great_wall-move-garrison-shelter = { great_wall-section }: лучник из укрытия идёт в крепость, за { great_wall-tokens }
 great_wall-move-defence = повысить защиту крепости, за { great_wall-tokens }
 great_wall-move-hold-fire = Не стрелять
 great_wall-move-let-others-shoot = Пропустить других вперёд

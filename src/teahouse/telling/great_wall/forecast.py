@@ -45,11 +45,17 @@ def facts_of(now: Seen, words: Words) -> shown.Facts:
         colours=[mark_of(seat) for seat in g.participants()],
         prices=prices(g, now.seat),
         turns_left=turns_left(g),
-        last_year=g.time == g.last_space(),
+        last_year=is_last_year(g),
         walls_finished=len([level for level in g.levels if level == TOP_LEVEL]),
         panels=panels(words, now),
         marks=marks(words, now),
     )
+
+
+def is_last_year(g: GreatWall) -> bool:
+    """By the time track, or by what an expansion has seen happen."""
+    doomed = g.court is None and any(expansion.end_reasons(g) for expansion in g.attached())
+    return doomed or g.time == g.last_space()
 
 
 # -- the wall ----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from teahouse.games.great_wall.expansions.genghis.pieces import (
     PLACES,
     KhanPieces,
     card_at,
+    cells_left,
     is_covered,
     is_defeated,
     is_required,
@@ -45,8 +46,7 @@ def name_of(words: "Words", entry: SkillEntry | GiftEntry) -> str:
 
 
 def text_of(words: "Words", entry: SkillEntry | GiftEntry) -> str:
-    told = " ".join(card_text(words.labels, entry, words.texts.lang).splitlines())
-    return told or words.say("khan-no-ability")
+    return " ".join(card_text(words.labels, entry, words.texts.lang).splitlines())
 
 
 def name_at(words: "Words", seen: Seen, place: int) -> str:
@@ -82,15 +82,17 @@ def panels(words: "Words", seen: Seen) -> list[Panel]:
         return []
     sheets = [khan_sheet(words, seen, khan, place) for place in range(len(khan.cards))]
     title = name_of(words, words.labels.genghis)
-    lines = [where(words, seen, khan), *away(words, khan)]
+    lines = [*stand(words, seen, khan), *away(words, khan)]
     his = Panel(id="khan", title=title, icon=words.labels.genghis.icon, lines=lines, sheets=[*sheets, reference(words)])
     return [his, gift_panel(words, seen, khan)]
 
 
-def where(words: "Words", seen: Seen, khan: KhanPieces) -> str:
+def stand(words: "Words", seen: Seen, khan: KhanPieces) -> list[str]:
+    """Where he stands, and how far he is from defeat."""
     if is_defeated(seen.g, khan):
-        return words.say("khan-is-defeated", mode=MODES[seen.g.mode])
-    return words.say("khan-stands", section=SECTIONS[khan.section])
+        return [words.say("khan-is-defeated", mode=MODES[seen.g.mode])]
+    left = sum(cells_left(seen.g, khan, place) for place in range(len(khan.cards)))
+    return [words.say("khan-stands", section=SECTIONS[khan.section]), words.say("khan-left", count=left)]
 
 
 def away(words: "Words", khan: KhanPieces) -> list[str]:

@@ -41,12 +41,13 @@ def panels(words: "Words", seen: Seen) -> list[Panel]:
 
 
 def lines(words: "Words", ghosts: GhostCard, seen: Seen) -> list[str]:
-    told = [words.say("ghost-closed", area=AREAS[area]) for area in sorted(ghosts.haunted) if area < WAREHOUSE]
+    """Beside what the marks on areas say."""
+    told: list[str] = []
     if WAREHOUSE in ghosts.haunted:
         told.append(words.say("ghost-warehouse"))
     if ghosts.aside:
         told.append(words.say("ghost-aside", n=ghosts.aside))
-    if not told:
+    if not ghosts.haunted:
         told.append(words.say("ghost-quiet"))
     for seat in range(seen.seats):
         lost = sum(ghosts.lost[4 * seat : 4 * seat + 4])

@@ -80,7 +80,7 @@ def warehouse(words: "Words", visit: VisitCard, seen: Seen) -> list[Spot]:
         if count
     ]
     spots = [Spot(id="area warehouse", label=words.say("warehouse"), icon="granary", figures=figures)]
-    if seen.seat >= 0 and visit.waiting[seen.seat]:
+    if seen.asks() == "MoveOfficial" and visit.waiting[seen.seat]:
         spots.append(Spot(id="official warehouse", label=words.say("move-warehouse-official"), icon="character"))
     return spots
 

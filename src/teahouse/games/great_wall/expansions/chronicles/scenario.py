@@ -4,6 +4,7 @@ from typing import final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Rule
+from teahouse.games.great_wall.coop.ending import TIME, end_together
 from teahouse.games.great_wall.expansion import Expansion
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import SET_CHRONICLES
@@ -18,6 +19,12 @@ class Scenario(Expansion):
     def uses_edicts(self) -> bool:
         """In no scenario (GWX-AC-29)."""
         return False
+
+    def check_together(self, g: GreatWall) -> bool:
+        """Players who hold out until the end of the game have won together (GWX-AC-05)."""
+        if g.time == g.last_space():
+            end_together(g, TIME, won=True)
+        return True
 
     def abilities_of(self, g: GreatWall, seat: int) -> list[int]:
         """Artifacts that score in play do so for every player, each for himself (GWX-AC-17, 19)."""

@@ -1,8 +1,8 @@
 """Genghis Khan on the table: his figure, his card and skills with those who attack them, the emperor's gift."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from teahouse.games.great_wall.expansion import Expansion
+from teahouse.games.great_wall.expansion import COVERED_CELLS, SEAT_NUMBERS, Expansion, Feature
 from teahouse.games.great_wall.expansions.genghis.sheet import GenghisSheet, KhanCard
 from teahouse.games.great_wall.moves import CELLS, LETTERS, family
 from teahouse.games.great_wall.state import FIGURE, FREE, SEATS, GreatWall
@@ -20,6 +20,15 @@ FEWEST_COUNTED: Final = 3
 
 class KhanPieces(Expansion):
     """Everything lies open."""
+
+    features: ClassVar[tuple[Feature, ...]] = (
+        Feature("section"),
+        Feature("cards", 3),
+        Feature("cover", 3, COVERED_CELLS),
+        Feature("gift"),
+        Feature("owner", 1, SEAT_NUMBERS),
+        Feature("removed", 2),
+    )
 
     def __init__(self) -> None:
         self.section = -1
@@ -75,10 +84,15 @@ def is_required(g: GreatWall, khan: KhanPieces, place: int, cell: int) -> bool:
     return card_at(g, khan, place).marks[cell] <= counted_players(g)
 
 
+def cells_left(g: GreatWall, khan: KhanPieces, place: int) -> int:
+    """Required cells of one card that nobody covers yet."""
+    cover = khan.cover[place]
+    return len([cell for cell in range(len(cover)) if cover[cell] == FREE and is_required(g, khan, place, cell)])
+
+
 def is_covered(g: GreatWall, khan: KhanPieces, place: int) -> bool:
     """All required cells of one card; nobody ever leaves it, so it stays so (GWX-GK-49..51)."""
-    cover = khan.cover[place]
-    return all([cover[cell] != FREE or not is_required(g, khan, place, cell) for cell in range(len(cover))])
+    return cells_left(g, khan, place) == 0
 
 
 def is_defeated(g: GreatWall, khan: KhanPieces) -> bool:

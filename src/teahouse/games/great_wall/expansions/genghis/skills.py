@@ -13,15 +13,20 @@ def working(g: GreatWall, khan: KhanPieces) -> list[int]:
 
 
 def answer_with_skills(g: GreatWall, khan: KhanPieces, h: Happening) -> None:
-    for place in working(g, khan):
+    for place in range(len(khan.cards)):
         for number in card_at(g, khan, place).triggers:
-            answer_with(g, khan, g.box.triggers[number], h)
+            trigger = g.box.triggers[number]
+            if hears(khan, trigger, h) and not is_covered(g, khan, place):
+                answer_with(g, khan, trigger, h)
+
+
+def hears(khan: KhanPieces, trigger: Trigger, h: Happening) -> bool:
+    """One that speaks of events of his section hears no others (GWX-GK-47)."""
+    return trigger.moment == h.moment and (not trigger.at_here or h.section == khan.section)
 
 
 def answer_with(g: GreatWall, khan: KhanPieces, trigger: Trigger, h: Happening) -> None:
-    """Its `here` is his section; one that speaks of events there hears no others (GWX-GK-47)."""
-    if trigger.moment != h.moment or trigger.at_here and h.section != khan.section:
-        return
+    """Its `here` is his section."""
     here = Happening(
         h.moment,
         h.actor,

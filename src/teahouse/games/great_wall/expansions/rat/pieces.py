@@ -1,9 +1,9 @@
 """The Rat, its deck and its open cards."""
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from teahouse.engine.rng import Rng
-from teahouse.games.great_wall.expansion import Expansion
+from teahouse.games.great_wall.expansion import Expansion, Feature
 from teahouse.games.great_wall.expansions.rat.sheet import NAME, RatSheet
 from teahouse.games.great_wall.secrecy import UNKNOWN, deal_order
 from teahouse.games.great_wall.state import SETUP, GreatWall
@@ -14,6 +14,12 @@ NOWHERE = -1
 
 class RatPieces(Expansion):
     """The figure and the cards; what is known of them, and what always holds."""
+
+    features: ClassVar[tuple[Feature, ...]] = (
+        Feature("area"),
+        Feature("deck"),
+        Feature("pile", 5),
+    )
 
     def __init__(self) -> None:
         self.area = NOWHERE

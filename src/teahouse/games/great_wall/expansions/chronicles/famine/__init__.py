@@ -9,9 +9,8 @@ from teahouse.games.great_wall.expansions.chronicles.famine.supply import FeedFi
 from teahouse.games.great_wall.expansions.chronicles.famine.track import FamineCard, lower_limit, sheet_of, starve
 from teahouse.games.great_wall.expansions.chronicles.scenario import Chapter
 from teahouse.games.great_wall.happening import Happening
-from teahouse.games.great_wall.shame import gain_shame
 from teahouse.games.great_wall.state import GreatWall
-from teahouse.games.great_wall.words import BY_BREACH, M_BREACH, M_WINTER_END, MARKET
+from teahouse.games.great_wall.words import M_BREACH, M_WINTER_END, MARKET
 
 
 @final
@@ -42,10 +41,9 @@ class Famine(FamineCard):
         elif h.moment == M_WINTER_END:
             g.then(supply_phase)
 
-    def breach_shame(self, g: GreatWall, seat: int, section: int, tokens: int) -> bool:
+    def breach_tokens(self, g: GreatWall, seat: int, section: int, tokens: int) -> int:
         """None for the breach; what cards add is gained (GWX-FAMINE-23, 25)."""
-        gain_shame(g, seat, g.breach_shame[seat], BY_BREACH)
-        return True
+        return g.breach_shame[seat]
 
     def pillage(self, g: GreatWall) -> bool:
         """One space, and no shame leaves the supply (GWX-FAMINE-22, 23, 41)."""

@@ -1,19 +1,22 @@
 """The food track: what everybody has, and the damage token above which nobody can be."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from teahouse.games.great_wall.box import AreaPrint
+from teahouse.games.great_wall.expansion import BY_SEAT, Feature
 from teahouse.games.great_wall.expansions.chronicles.famine.sheet import NAME, FamineSheet
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.state import OVER, SEATS, GreatWall
 from teahouse.games.great_wall.words import MARKET
 
-FAMINE: Final = 64
+FAMINE: Final = 128
 """The bit of this among the reasons why the game ends."""
 
 
 class FamineCard(Scenario):
     """What lies on the table."""
+
+    features: ClassVar[tuple[Feature, ...]] = (Feature("food", 1, BY_SEAT), Feature("limit"))
 
     def __init__(self) -> None:
         self.food: list[int] = [0] * SEATS
@@ -48,14 +51,10 @@ class FamineCard(Scenario):
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
         if max(self.food) > self.limit:
             broken.append("GWX-FAMINE-14: food above the damage token")
-        if min(self.food) < 0 or sum(self.food[g.seats :]):
+        if min(self.food) < 0 or max(self.food[g.seats :]) > 0:
             broken.append("GWX-FAMINE-17: food below nothing, or of nobody")
-        if self.limit <= sheet_of(g).lose_at and not g.finished and not waits_for_the_end(g):
+        if self.limit <= sheet_of(g).lose_at and not g.finished:
             broken.append("GWX-FAMINE-18: the game goes on without food")
-
-
-def waits_for_the_end(g: GreatWall) -> bool:
-    return any([rule.__name__ == "starve" for rule, _ in g.agenda])
 
 
 def sheet_of(g: GreatWall) -> FamineSheet:

@@ -1,8 +1,9 @@
 """The card of the Frosts: its track, the officials above it, and the stock, which is finite here."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from teahouse.engine.rng import Rng
+from teahouse.games.great_wall.expansion import ROWS_OF_SEATS, Feature
 from teahouse.games.great_wall.expansions.chronicles.frost.sheet import NAME, FrostSheet
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.state import SEATS, GreatWall
@@ -13,6 +14,13 @@ KINDS = len(RESOURCES)
 
 class FrostCard(Scenario):
     """What lies on the table."""
+
+    features: ClassVar[tuple[Feature, ...]] = (
+        Feature("space"),
+        Feature("tokens", KINDS),
+        Feature("sent", KINDS, ROWS_OF_SEATS),
+        Feature("stock", KINDS),
+    )
 
     def __init__(self) -> None:
         self.space = 0

@@ -1,8 +1,9 @@
 """The Hungry Ghosts on the table: tokens that close areas, and warriors who are gone (GWX-GHOST-03)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.expansion import BY_SEAT, Feature
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.expansions.chronicles.warehouse import WAREHOUSE
 from teahouse.games.great_wall.moves import AREA, SECTION
@@ -14,6 +15,8 @@ from teahouse.games.great_wall.words import AREAS, BARRACKS, TEA_HOUSE
 
 class GhostCard(Scenario):
     """The pieces of the scenario, and what they forbid."""
+
+    features: ClassVar[tuple[Feature, ...]] = (Feature("aside"), Feature("haunted", 3), Feature("lost", 4, BY_SEAT))
 
     def __init__(self, of: "GhostCard | None" = None) -> None:
         if of is None:

@@ -1,7 +1,8 @@
 """The rebellion: whether there is peace or war, and how many years are left."""
 
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
+from teahouse.games.great_wall.expansion import Feature
 from teahouse.games.great_wall.expansions.chronicles.red.sheet import NAME, RedSheet
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.moves import family
@@ -23,6 +24,8 @@ BREACHED: Final = 64
 
 class Rebellion(Scenario):
     """What the scenario keeps in mind; what is known of it, and what always holds."""
+
+    features: ClassVar[tuple[Feature, ...]] = (Feature("state"), Feature("hordes_fewer"), Feature("spaces_fewer"))
 
     def __init__(self) -> None:
         self.state = UNDECIDED

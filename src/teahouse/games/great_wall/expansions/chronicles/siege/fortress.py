@@ -1,7 +1,8 @@
 """The fortress of Diaoyu: its defence, the siege around it, and the archers on its firing positions."""
 
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
+from teahouse.games.great_wall.expansion import BY_SEAT, Feature
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.expansions.chronicles.siege.sheet import NAME, SiegeSheet
 from teahouse.games.great_wall.moves import family
@@ -26,6 +27,8 @@ FORTRESS_FELL: Final = 32
 
 class Fortress(Scenario):
     """The scenario card and what stands on it; what is known of it, and what always holds."""
+
+    features: ClassVar[tuple[Feature, ...]] = (Feature("defence"), Feature("tokens"), Feature("archers", 1, BY_SEAT))
 
     def __init__(self) -> None:
         self.defence = 0

@@ -1,9 +1,10 @@
 """The card of the Emperor's Visit: the token on a cell, and officials who wait at the warehouse."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.activation import ActivateEnhanced, NextArea
+from teahouse.games.great_wall.expansion import BY_SEAT, Feature
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
 from teahouse.games.great_wall.expansions.chronicles.visit.sheet import printed_card
 from teahouse.games.great_wall.expansions.chronicles.warehouse import AREA_WAREHOUSE, OFFICIAL_WAREHOUSE, WAREHOUSE
@@ -33,6 +34,8 @@ def welcomes(allowed: int, different: int, moved: tuple[int, ...]) -> bool:
 
 class VisitCard(Scenario):
     """The pieces of the scenario, and what it adds to the moving of officials."""
+
+    features: ClassVar[tuple[Feature, ...]] = (Feature("marked"), Feature("waiting", 1, BY_SEAT))
 
     def __init__(self, of: "VisitCard | None" = None) -> None:
         if of is None:

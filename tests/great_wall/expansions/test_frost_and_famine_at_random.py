@@ -1,0 +1,96 @@
+"""Random play of Frosts and Great Famine: laws, secrecy, copies, snapshots, all legal moves, and where resources go."""
+
+import json
+
+import pytest
+
+from teahouse.engine.position import SPECTATOR
+from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import from_json, state_hash, to_json
+from teahouse.games.great_wall.laws import broken_laws
+from teahouse.games.great_wall.seen import read_back
+from teahouse.games.great_wall.state import GreatWall
+from tests.great_wall.bench import kind
+from tests.property.watched_wall import Setup, any_answer, everywhere, play_on, sampled, start, watch
+
+FROSTS = everywhere("scenario", "frost")
+TABLES = FROSTS + everywhere("scenario", "famine")
+tables = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def test_two_to_five_play_each() -> None:
+    assert [table.seats for table in TABLES] == [2, 3, 4, 5] * 2
+
+
+@tables
+def test_games_end_under_the_laws(table: Setup) -> None:
+    for seed in range(2):
+        watch(table, f"laws {seed}", every=2, eager=seed % 2 == 0)
+
+
+@tables
+def test_copies_secrets_snapshots_and_legal_moves(table: Setup) -> None:
+    rng = seeded(f"imagine {table}")
+    for number, g in enumerate(sampled(table, "secrecy", 25)):
+        before = state_hash(g)
+        for decision in g.open:
+            legal = [move for move in range(len(kind().moves)) if g.judge(decision, move) is None]
+            assert sorted(g.options(decision)) == legal != [], type(decision).__name__
+        for seat in range(SPECTATOR, g.seats):
+            world = g.imagine(seat, rng)
+            assert world.observe(seat) == g.observe(seat)
+            assert broken_laws(world) == []
+            if number % 8 == seat + 1:
+                play_on(world, rng)
+                assert (world.finished, broken_laws(world)) == (True, [])
+        again = from_json(kind(), json.loads(json.dumps(to_json(g))))
+        assert isinstance(again, GreatWall)
+        assert state_hash(again) == before
+        if number % 4 == 0:
+            assert state_hash(play_on(again, seeded("on"))) == state_hash(play_on(g.clone(), seeded("on")))
+        assert state_hash(g) == before
+
+
+@tables
+def test_a_seen_table_says_what_was_seen(table: Setup) -> None:
+    for g in sampled(table, "seen", 40):
+        for seat in range(SPECTATOR, g.seats):
+            observation = g.observe(seat)
+            again = read_back(g.box, observation)
+            assert again.observe(seat)["expansions"] == observation["expansions"]
+
+
+@pytest.mark.parametrize("table", FROSTS, ids=str)
+def test_whatever_leaves_a_hand_or_the_stock_is_told(table: Setup) -> None:
+    g, rng = start(table, "resources"), seeded("resources")
+    while g.open:
+        before, stock = [clan.resources[:] for clan in g.clans], stock_of(g)
+        g.loud, g.events = True, []
+        decision = g.open[rng.below(len(g.open))]
+        g.apply(decision, any_answer(g, decision, rng, eager=True))
+        started = any(event.kind in ("general", "given") for event in g.events)
+        for event in g.events:
+            if event.kind in ("gained", "paid", "stored", "stored-paid", "frost-robbed"):
+                resource, count = event.args
+                stock[resource] += count if event.kind in ("paid", "stored-paid") else -count
+            if event.kind in ("gained", "paid", "frost-sent", "frost-removed"):
+                resource, count = event.args
+                before[event.seat][resource] += count if event.kind == "gained" else -count
+            elif event.kind == "handed-in":
+                before[event.seat][event.args[0]] -= 1
+        if not started:
+            assert [clan.resources for clan in g.clans] == before, type(decision).__name__
+            assert stock_of(g) == stock, type(decision).__name__
+
+
+def stock_of(g: GreatWall) -> list[int]:
+    """As everybody sees it."""
+    (part,) = g.attached()
+    stock = part.observe(g, SPECTATOR)["stock"]
+    assert isinstance(stock, list)
+    return stock
+
+
+def test_random_play_meets_every_question() -> None:
+    met = {type(decision).__name__ for table in TABLES for g in sampled(table, "questions", 1) for decision in g.open}
+    assert {"SendToEmperor", "OfficialToEmperor", "RemoveForShame", "BuyFood", "FeedFigures"} <= met
