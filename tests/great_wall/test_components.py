@@ -151,7 +151,6 @@ def test_the_warehouse_holds_building_material_and_is_no_area(great_wall: Table)
     assert len(t.g.observe(0)["warehouse"]) == 3  # type: ignore[arg-type]
     t.activate("pagoda").decline_all()
     assert not t.heard("handed-in")
-    assert "area warehouse" not in t.kind.numbers
     assert "warehouse" not in AREAS
     t.orders_on_track((0, "great_works"), (1, "great_works"), (2, "tyranny")).turn(1).resources(0, wood=1, chi=1)
     t.play("done", "branch 2")

@@ -17,7 +17,14 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Condition
 
 if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+
     from teahouse.games.great_wall.state import GreatWall
+else:
+
+    def mypyc_attr(*names, **values):
+        """Means something to the compiler alone."""
+        return lambda kind: kind
 
 
 # Moments that no card knows.
@@ -53,6 +60,7 @@ class Feature:
         self.how = how
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
     """The pieces of one expansion in a game, and its answers to the base rules."""
 

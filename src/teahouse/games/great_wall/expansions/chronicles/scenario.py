@@ -5,11 +5,12 @@ from typing import final
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Rule
 from teahouse.games.great_wall.coop.ending import TIME, end_together
-from teahouse.games.great_wall.expansion import Expansion
+from teahouse.games.great_wall.expansion import Expansion, mypyc_attr
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import SET_CHRONICLES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario(Expansion):
     """One scenario on the table; the cards of this expansion are used in no other game (GWX-AC-15)."""
 
