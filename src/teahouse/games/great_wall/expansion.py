@@ -8,6 +8,8 @@ A `Room` tells the house how the expansion is chosen, and what records may name 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from teahouse.engine.decision import Decision
 from teahouse.engine.kind import Option
 from teahouse.engine.position import Rule
@@ -17,14 +19,7 @@ from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Condition
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
-
     from teahouse.games.great_wall.state import GreatWall
-else:
-
-    def mypyc_attr(*names, **values):
-        """Means something to the compiler alone."""
-        return lambda kind: kind
 
 
 # Moments that no card knows.

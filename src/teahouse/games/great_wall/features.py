@@ -43,10 +43,7 @@ DECISIONS: Final = (
 """Those of the base game; the rooms of the expansions add theirs."""
 ALL_DECISIONS: Final = DECISIONS + tuple([decision.__name__ for room in ROOMS for decision in room.decisions])
 LAYOUTS: Final[dict[str, tuple[Feature, ...]]] = {
-    part.__name__: part.features
-    for room in ROOMS
-    for part in room.parts
-    if issubclass(part, Expansion)
+    part.__name__: part.features for room in ROOMS for part in room.parts if issubclass(part, Expansion)
 }
 """By the parts of expansions, what is told of them: the row has a place for each, on the table or not."""
 

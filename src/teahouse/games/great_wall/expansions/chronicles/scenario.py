@@ -2,10 +2,12 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Rule
 from teahouse.games.great_wall.coop.ending import TIME, end_together
-from teahouse.games.great_wall.expansion import Expansion, mypyc_attr
+from teahouse.games.great_wall.expansion import Expansion
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import SET_CHRONICLES
 
