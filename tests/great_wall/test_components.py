@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from teahouse.content.great_wall import load
+from teahouse.games.great_wall.moves import VOCABULARY
 from teahouse.games.great_wall.words import AREAS, ORDERS, SECTIONS, SET_BASE, SET_COOP
 from teahouse.ledger import rule
 from tests.great_wall.bench import Bench
@@ -151,6 +152,7 @@ def test_the_warehouse_holds_building_material_and_is_no_area(great_wall: Table)
     assert len(t.g.observe(0)["warehouse"]) == 3  # type: ignore[arg-type]
     t.activate("pagoda").decline_all()
     assert not t.heard("handed-in")
+    assert "area warehouse" not in t.kind.moves[:VOCABULARY], "expansions may make one of it"
     assert "warehouse" not in AREAS
     t.orders_on_track((0, "great_works"), (1, "great_works"), (2, "tyranny")).turn(1).resources(0, wood=1, chi=1)
     t.play("done", "branch 2")

@@ -23,7 +23,7 @@ class Plain(Scenario):
 
 def with_artifact(name: str, seats: int = 3, **options: str) -> Bench:
     """A bare bench of the frame, on which one artifact lies."""
-    t = Bench(seats, **options)
+    t = Bench(seats, raw=False, box=None, **options)
     t.g.expansions = [Plain()]
     t.g.artifacts = [[artifact.name for artifact in t.box.artifacts].index(name)]
     return t

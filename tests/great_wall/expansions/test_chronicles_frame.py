@@ -124,7 +124,7 @@ def test_each_scenario_card_gives_mode_and_set_up_on_one_side_and_its_rules_on_t
 def test_without_a_scenario_none_of_its_cards_is_used(mode: str) -> None:
     for options in ({}, {"genghis": "on", "rat": "on", "jia_sidao": "on"}):
         for seats in (2, 3, 5):
-            g = Bench(seats, raw=True, mode=mode, **options).g
+            g = Bench(seats, raw=True, box=None, mode=mode, **options).g
             assert SET_CHRONICLES not in card_sets(g)
             advisors = [g.box.advisors[advisor].card_set for advisor in advisors_in_play(g)]
             assert SET_CHRONICLES not in advisors
@@ -308,7 +308,7 @@ def test_one_event_comes_every_winter_after_the_end_check(scenario: str) -> None
 @pytest.mark.parametrize("scenario", ["plain", *TOGETHER])
 def test_all_other_rules_of_playing_together_stay(scenario: str) -> None:
     def table() -> Bench:
-        t = Bench(3, mode="cooperative", **({} if scenario == "plain" else {"scenario": scenario}))
+        t = Bench(3, mode="cooperative", scenario="none" if scenario == "plain" else scenario)
         if scenario == "plain":
             t.g.expansions = [Plain()]
             t.edicts()

@@ -49,7 +49,7 @@ def test_pools_add_up(seats: int, mode: str, genghis: str, rat: str) -> None:
     ],
 )
 def test_pools_of_scenarios(seats: int, options: dict[str, str], pools: tuple[int, int, int, int]) -> None:
-    g = Bench(seats, raw=True, **options).g
+    g = Bench(seats, raw=True, box=None, **options).g
     found = (advisors_in_play(g), generals_in_play(g), tactics_in_play(g), artifacts_in_play(g))
     assert tuple(map(len, found)) == pools
 
@@ -90,7 +90,7 @@ def test_steps_of_set_up_go_by_their_content() -> None:
     ids=str,
 )
 def test_two_players_have_twenty_shame_tokens(options: dict[str, str]) -> None:
-    g = Bench(2, raw=True, **options).g
+    g = Bench(2, raw=True, box=None, **options).g
     assert g.shame_supply + sum(part.shame(g) for part in g.attached()) == 20
     assert broken_laws(g) == []
 

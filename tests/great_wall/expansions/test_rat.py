@@ -27,7 +27,7 @@ def rat(t: Bench) -> Rat:
 
 def with_rat(seats: int = 3, area: str = "sawmill", open_card: str = "hungry_rat", **options: str) -> Bench:
     """A bare bench with the Rat in an area and one card open."""
-    t = Bench(seats, rat="on", **options)
+    t = Bench(seats, raw=False, box=None, rat="on", **options)
     rat(t).area = AREAS.index(area)
     show(t, open_card)
     return t

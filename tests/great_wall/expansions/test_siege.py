@@ -184,6 +184,7 @@ def test_he_does_not_shoot_when_he_arrives() -> None:
     barracks(t).play("warrior archer", "garrison")
     assert (t.asks, t.cover("left"), t.cover("middle")) == ("", ". . . .", ". . .")
     assert (t.posted(0, "left"), t.in_shelter(0, "left"), t.heard("damage")) == (0, "", [])
+    assert (manned(t), t.have(0), t.clan(0).supply[1]) == ([1, 0, 0], {"wood": 7, "chi": 7}, 3)
     barracks(t).play("warrior archer", "post left")
     assert t.asks == "Shoot"
 
@@ -219,6 +220,11 @@ def test_nobody_sends_the_archers_of_another() -> None:
     headquarters(t)
     assert t.options() == {"done", "section left"}
     assert (t.why("garrison-shelter left"), t.why("garrison-post middle")) == ("GWX-SIEGE-15", "GWX-SIEGE-15")
+    assert (t.why("garrison-shelter right"), t.why("garrison-post left")) == ("GWX-SIEGE-15", "GWX-SIEGE-15")
+    t.shelter(0, "left", "archer").post(0, "middle").play("garrison-post middle")
+    assert (manned(t), t.posted(0, "middle"), t.posted(1, "middle")) == ([1, 0, 0], 0, 1)
+    headquarters(t).play("garrison-shelter left")
+    assert (manned(t), t.in_shelter(0, "left"), t.in_shelter(1, "left")) == ([2, 0, 0], "spearman", "archer")
 
 
 @rule("GWX-SIEGE-16")

@@ -21,7 +21,10 @@ def besiege(g: GreatWall) -> None:
 
 
 def pass_night(g: GreatWall) -> None:
-    """The siege wears the defence down, each archer prevents 1 of it; then they leave (GWX-SIEGE-26..29, 32)."""
+    """The siege wears the defence down, each archer prevents 1 of it; then they leave (GWX-SIEGE-26..29, 32).
+
+    A fortress without defence is lost at once (GWX-SIEGE-06, 45).
+    """
     fortress = fortress_of(g)
     loss = max(0, fortress.tokens - sum(fortress.archers))
     fortress.defence = max(0, fortress.defence - loss)
