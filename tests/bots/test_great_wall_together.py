@@ -3,9 +3,11 @@
 import pytest
 
 from teahouse.bots.great_wall.mind import GreatWallMind
+from teahouse.bots.great_wall.wanted import readiness, wants_sight
 from teahouse.bots.great_wall.worth import worth_of
 from teahouse.bots.search import chances_of
 from teahouse.engine.rng import seeded
+from teahouse.games.great_wall.words import S_OWN_WARRIORS
 from tests.great_wall.bench import Bench
 from tests.property.watched_wall import Setup, start
 
@@ -41,20 +43,42 @@ def test_the_worth_of_a_table_is_the_same_for_all_and_grows_with_edicts() -> Non
     before = [worth_of(t.g, seat) for seat in range(3)]
     assert len(set(before)) == 1
     t.court.fulfilled.append(t.court.edict_deck.pop())
-    assert worth_of(t.g, 0) > before[0]
+    after = worth_of(t.g, 0)
+    assert after > before[0]
     t.g.shame_supply -= 3
-    assert worth_of(t.g, 0) < before[0] + 12
+    assert worth_of(t.g, 0) < after
 
 
-def test_the_horde_is_the_rival_of_all() -> None:
+def test_all_have_the_same_chance_against_the_horde() -> None:
     t = Bench(3, mode="cooperative")
     mind = GreatWallMind()
+    assert mind.together(t.g)
     chances = []
-    for _ in range(3):
-        worths = mind.worths(t.g)
-        assert len(worths) == 4
-        chances.append(chances_of(worths, mind.spread)[0])
+    for _ in range(4):
+        found = chances_of(mind.worths(t.g), mind.spread, together=True)
+        assert len(found) == 3
+        assert len(set(found)) == 1
+        chances.append(found[0])
         t.court.fulfilled.append(t.court.edict_deck.pop())
     assert chances == sorted(set(chances))
+    before = chances_of(mind.worths(t.g), mind.spread, together=True)[0]
     t.g.time += 3
-    assert chances_of(mind.worths(t.g), mind.spread)[0] < chances[-1]
+    assert chances_of(mind.worths(t.g), mind.spread, together=True)[0] < before
+
+
+def test_against_rivals_the_chances_of_all_are_one() -> None:
+    assert sum(chances_of([3.0, 5.0, 4.0], 12.0)) == pytest.approx(1.0)
+    assert chances_of([0.0, 0.0, 0.0], 12.0, together=True) == [0.5, 0.5]
+
+
+def test_an_edict_is_as_ready_as_the_players_are() -> None:
+    t = Bench(3, mode="cooperative").edicts("prayer_for_the_dynasty", "watch_on_the_wall")
+    prayer, watch = t.court.edicts
+    assert readiness(t.g, prayer) == 0.0
+    for seat in range(3):
+        t.resources(seat, chi=2)
+    assert (readiness(t.g, prayer), readiness(t.g, watch)) == (1.0, 0.0)
+    assert wants_sight(t.g, t.court, 0, S_OWN_WARRIORS)
+    t.post(0, "left")
+    assert readiness(t.g, watch) == pytest.approx(1 / 3)
+    assert not wants_sight(t.g, t.court, 0, S_OWN_WARRIORS)

@@ -5,9 +5,10 @@ import json
 import pytest
 
 from teahouse.cli import run
+from teahouse.engine.errors import TeahouseError
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.shares import share_of
-from teahouse.lab.simulate import Outcome, Series, play_series
+from teahouse.lab.simulate import Outcome, Series, check_players, play_series, summary
 from teahouse.shelf import open_game
 
 SCHOLARS = ("simulate", "great_wall", "--games", "4", "--seats", "scholar,scholar,scholar", "--jobs", "1")
@@ -79,3 +80,35 @@ def test_a_game_without_a_notebook_has_no_notes() -> None:
     assert notebook_of(open_game("zhanguo")) is None
     outcomes = list(play_series(Series("zhanguo", ["random", "random"], {}, "lab", None), 1, 1))
     assert outcomes[0].note == {}
+
+
+def test_a_common_victory_counts_whole_for_everybody() -> None:
+    won = Outcome(["scholar"] * 2, [0, 0], [0, 1], 1, {}, together=True)
+    lost = Outcome(["scholar"] * 2, [0, 0], [], 1, {}, together=True)
+    assert [seat.wins for seat in summary(["scholar"] * 2, [won, lost])] == [1.0, 1.0]
+    shared = won._replace(together=False)
+    assert [seat.wins for seat in summary(["scholar"] * 2, [shared])] == [0.5, 0.5]
+
+
+@pytest.mark.parametrize(("seats", "against"), [(1, "Qin"), (3, "the horde")])
+def test_all_win_or_all_lose_against_a_rival_without_a_seat(
+    seats: int, against: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ["--option", "mode=cooperative"] if seats > 1 else []
+    words = ["simulate", "great_wall", "--games", "3", "--seats", ",".join(["pupil"] * seats), "--jobs", "1", *options]
+    assert run(words) == 0
+    printed = capsys.readouterr().out
+    for part in (f"against {against}", "games won", "shame tokens left in the supply"):
+        assert part in printed
+    assert run([*words, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["figures"]["won"]["times"] == 3
+    assert result["figures"]["won"]["wins"] == result["seats"][0]["wins"]
+    assert sum(result["figures"]["lost"].values()) >= 3 - result["figures"]["won"]["wins"]
+
+
+def test_a_bot_may_have_a_budget_of_its_own() -> None:
+    games = list(play_series(Series("great_wall", ["general@2"], {}, "budget", None), 1, 1))
+    assert games == list(play_series(Series("great_wall", ["general@2"], {}, "budget", None), 1, 1))
+    with pytest.raises(TeahouseError):
+        check_players(["scholar@2"], "great_wall")

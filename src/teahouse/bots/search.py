@@ -58,6 +58,7 @@ class Search:
         self.root = position
         self.seat = seat
         self.rng = rng
+        self.together = mind.together(position)
         self.tree = Node()
         self.nodes = 1
         self.streams: list[Rng] = []
@@ -97,7 +98,7 @@ class Search:
             decision = following
             move = self.pick(node, world, decision, world.options(decision))
         worths = self.judged(world, stage, rng)
-        chances = chances_of(worths, mind.spread)
+        chances = chances_of(worths, mind.spread, self.together)
         tree.visits += 1
         for i in range(len(path) - 1, -1, -1):
             node = path[i]
@@ -228,7 +229,7 @@ class Search:
             worths = mind.worths(end)
             if tries == 1:
                 return worths
-            chance = chances_of(worths, mind.spread)[seat]
+            chance = chances_of(worths, mind.spread, self.together)[seat]
             if chance > best_chance:
                 best_chance = chance
                 best = worths
@@ -311,9 +312,12 @@ class Search:
         return line
 
 
-def chances_of(worths: list[float], spread: float) -> list[float]:
-    """For each seat the chance to win that its lead or lag means; together 1."""
+def chances_of(worths: list[float], spread: float, together: bool = False) -> list[float]:
+    """For each seat the chance to win that its lead or lag means; together 1, or all the same against the last."""
+    if together:
+        lead = max(-40.0, min(40.0, (worths[0] - worths[-1]) / spread))
+        return [1.0 / (1.0 + math.exp(-lead))] * (len(worths) - 1)
     most = max(worths)
     weights = [math.exp(max(-40.0, (worth - most) / spread)) for worth in worths]
-    together = sum(weights)
-    return [weight / together for weight in weights]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

@@ -28,8 +28,9 @@ PATIENCE: Final = 2.0
 @click.option(
     "--seats",
     metavar="WORDS",
-    help="A bot for each seat; scholar:hunter leans to a side, scholar:any to another from game to game [where bots "
-    "have leanings, a full table of scholar:any; otherwise as few random as can play].",
+    help="A bot for each seat; general@60 has a budget of its own, scholar:hunter leans to a side, scholar:any to "
+    "another from game to game [where bots have leanings, a full table of scholar:any; otherwise as few random as can "
+    "play].",
 )
 @click.option("--seed", default="0", metavar="TEXT", help="What chance depends on [0].")
 @game_option

@@ -1,4 +1,4 @@
-"""What a series of The Great Wall shows: length, breaches, walls, ends, and how generals and advisors fare."""
+"""What a series of The Great Wall shows: victories over a common rival, the course, and how single cards fare."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,6 +7,7 @@ from typing import Final
 from teahouse.content.great_wall_names import GreatWallNames
 from teahouse.engine.position import Position
 from teahouse.games.great_wall.camp import TOP_LEVEL
+from teahouse.games.great_wall.coop.ending import edicts_needed
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.lab.notes import Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
@@ -45,7 +46,13 @@ class GreatWallNotebook:
     def note(self, position: Position, events: Counter[str]) -> Note:
         assert isinstance(position, GreatWall)
         clans = position.clans[: position.seats]
+        court = position.court
         return {
+            "against": "" if court is None and position.opponent is None else "qin" if court is None else "horde",
+            "edicts": 0 if court is None else len(court.fulfilled),
+            "edicts_needed": 0 if court is None else edicts_needed(position),
+            "qin": 0 if position.opponent is None else position.clans[position.qin].honor,
+            "supply": position.shame_supply,
             "years": position.year,
             "reasons": position.end_reasons,
             "finished": len([level for level in position.levels if level == TOP_LEVEL]),
@@ -59,17 +66,32 @@ class GreatWallNotebook:
     # -- figures -----------------------------------------------------------------------------
 
     def figures(self, games: Sequence[Noted]) -> Note:
-        fair = 1 / len(games[0].points)
         return {
+            **self.common(games),
             "years": mean([game.note["years"] for game in games]),
             "ends": self.ends(games),
             "walls_finished": mean([game.note["finished"] for game in games]),
             "shame": mean([sum(game.note["shame"]) for game in games]),
             "events": {kind: mean([game.note["events"][kind] for game in games]) for kind in COUNTED},
-            "fair": fair,
+            "fair": fair_share(games),
             "generals": self.shares(games, "generals"),
             "active_advisors": self.shares(games, "active"),
             "assistants": self.shares(games, "assistants"),
+        }
+
+    def common(self, games: Sequence[Noted]) -> Note:
+        """Against Qin or the horde: games won, why the others were lost, and how near the end was."""
+        against = games[0].note["against"]
+        if not against:
+            return {}
+        lost = [game for game in games if not game.winners]
+        return {
+            "won": share_of(len(games) - len(lost), len(games))._asdict(),
+            "lost": {reason: count for reason, count in self.ends(lost).items() if count},
+            "edicts": mean([game.note["edicts"] for game in games]),
+            "edicts_needed": games[0].note["edicts_needed"],
+            "supply": mean([game.note["supply"] for game in games]),
+            "qin": mean([game.note["qin"] for game in games]),
         }
 
     def ends(self, games: Sequence[Noted]) -> dict[str, int]:
@@ -83,7 +105,7 @@ class GreatWallNotebook:
         """By card, how often whoever had it at the end won."""
         entries = self.names.generals if kind == "generals" else self.names.advisors
         return {
-            entries[card].id: share._asdict() | {"verdict": verdict(share, len(games[0].points))}
+            entries[card].id: share._asdict() | {"verdict": verdict(share, fair_share(games))}
             for card, share in sorted(self.victories(games, kind).items(), key=lambda each: -each[1].share)
         }
 
@@ -100,7 +122,22 @@ class GreatWallNotebook:
     # -- sheets ------------------------------------------------------------------------------
 
     def sheets(self, games: Sequence[Noted]) -> list[Sheet]:
-        return [self.course(games), *(self.sheet(games, kind, title) for kind, title in TITLES.items())]
+        against = [self.victories_over(games)] if games[0].note["against"] else []
+        return [*against, self.course(games), *(self.sheet(games, kind, title) for kind, title in TITLES.items())]
+
+    def victories_over(self, games: Sequence[Noted]) -> Sheet:
+        """All win or all lose."""
+        told = self.common(games)
+        won = told["won"]
+        rows = [["games won", f"{won['wins']:g} of {won['times']}"]]
+        rows += [["share", f"{won['share']:.1%}"], ["95 %", f"{won['low']:.1%} – {won['high']:.1%}"]]
+        rows += [[f"lost by {LOST_BY.get(reason, reason)}", str(count)] for reason, count in told["lost"].items()]
+        if games[0].note["against"] == "horde":
+            rows.append(["edicts fulfilled", f"{told['edicts']:.2f} of {told['edicts_needed']}"])
+        else:
+            rows.append(["honour of Qin", f"{told['qin']:.1f}"])
+        rows.append(["shame tokens left in the supply", f"{told['supply']:.2f}"])
+        return Sheet(f"against {'the horde' if games[0].note['against'] == 'horde' else 'Qin'}", ("", ""), rows)
 
     def course(self, games: Sequence[Noted]) -> Sheet:
         """How the games went, on average."""
@@ -116,7 +153,7 @@ class GreatWallNotebook:
 
     def sheet(self, games: Sequence[Noted], kind: str, title: str) -> Sheet:
         entries = self.names.generals if kind == "generals" else self.names.advisors
-        seats = len(games[0].points)
+        fair = fair_share(games)
         rows = []
         for card, share in sorted(self.victories(games, kind).items(), key=lambda each: -each[1].share):
             rows.append(
@@ -125,8 +162,8 @@ class GreatWallNotebook:
                     str(share.times),
                     f"{share.share:.1%}",
                     f"{share.low:.1%} – {share.high:.1%}",
-                    f"{share.share * seats:.2f}",
-                    verdict(share, seats),
+                    f"{share.share / fair:.2f}" if fair else "",
+                    verdict(share, fair),
                 ]
             )
         return Sheet(title, ("", "times", "share", "95 %", "of fair", ""), rows)
@@ -148,11 +185,22 @@ EVENT_TITLES: Final = {
 }
 
 
-def verdict(share: Share, seats: int) -> str:
+LOST_BY: Final = {"walls": "honour when the walls stood", "time": "honour or edicts when time was up"}
+"""The other ways are called as the ends are."""
+
+
+def fair_share(games: Sequence[Noted]) -> float:
+    """What a card without any influence would win: against a common rival as often as the table does."""
+    if games[0].note["against"]:
+        return len([game for game in games if game.winners]) / len(games)
+    return 1 / len(games[0].points)
+
+
+def verdict(share: Share, fair: float) -> str:
     """Whether the whole interval lies beyond what chance and taste explain."""
-    if share.high * seats < WEAK:
+    if share.high < WEAK * fair:
         return "weak"
-    return "strong" if share.low * seats > STRONG else ""
+    return "strong" if share.low > STRONG * fair else ""
 
 
 def mean(values: Sequence[float]) -> float:

@@ -8,12 +8,13 @@ from itertools import repeat
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from teahouse.bots import answer, bot
-from teahouse.bots.minds import LEANINGS, check_leaning
+from teahouse.bots import answer
+from teahouse.bots.minds import LEANINGS, check_leaning, mind_of
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
 from teahouse.lab.shares import interval
+from teahouse.lab.tournament import bot_of
 from teahouse.shelf import Boxed, open_game
 
 ANY: Final = "any"
@@ -42,6 +43,8 @@ class Outcome(NamedTuple):
     decisions: int
     note: Note
     """What the notebook of the game wrote down; empty without one."""
+    together: bool = False
+    """Whether all won or lost together: nobody's victory is less for being everybody's."""
 
 
 class Seat(NamedTuple):
@@ -52,7 +55,7 @@ class Seat(NamedTuple):
     points: float
     deviation: float
     wins: float
-    """Shared victories count as shares."""
+    """Shared victories count as shares, common ones whole."""
     share: float
     low: float
     high: float
@@ -92,7 +95,7 @@ def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | No
     position.loud = notebook is not None
     events: Counter[str] = Counter()
     players = players_of(series, number)
-    bots = [bot(word) for word in players]
+    bots = [bot_of(word, "") for word in players]
     rngs = [seeded(f"{series.seed}/{number} bot {seat}") for seat in range(len(bots))]
     decisions = 0
     while position.open:
@@ -106,14 +109,15 @@ def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | No
         assert decisions < MOST_DECISIONS, "this game does not end"
     points = [position.points(seat) for seat in range(position.seats)]
     note = {} if notebook is None else notebook.note(position, events)
-    return Outcome(players, points, position.winners(), decisions, note)
+    together = mind_of(kind.name).together(position)
+    return Outcome(players, points, position.winners(), decisions, note, together)
 
 
 def check_players(words: list[str], game: str) -> None:
     """Refuse bots and leanings there are not, with a sentence."""
     for word in words:
-        bot(word)
-        leaning = word.partition(":")[2]
+        bot_of(word, "")
+        leaning = word.partition("@")[0].partition(":")[2]
         if leaning != ANY or game not in LEANINGS:
             check_leaning(game, leaning)
         if leaning and word.startswith("random:"):
@@ -127,9 +131,10 @@ def players_of(series: Series, number: int) -> list[str]:
     drawn = [rng.below(len(LEANINGS.get(series.game, (ANY,)))) for _ in range(seats)]
     players: list[str] = []
     for seat, word in enumerate(series.players):
-        name, _, leaning = word.partition(":")
+        name, at, budget = word.partition("@")
+        name, _, leaning = name.partition(":")
         if leaning == ANY:
-            word = f"{name}:{LEANINGS[series.game][drawn[(seat + number) % seats]]}"
+            word = f"{name}:{LEANINGS[series.game][drawn[(seat + number) % seats]]}{at}{budget}"
         players.append(word)
     return players
 
@@ -153,6 +158,8 @@ def seat_of(player: str, held: list[tuple[Outcome, int]]) -> Seat:
     points = [outcome.points[seat] for outcome, seat in held]
     mean = sum(points) / len(held)
     spread = math.sqrt(sum((each - mean) ** 2 for each in points) / max(1, len(held) - 1))
-    wins = sum(1 / len(outcome.winners) for outcome, seat in held if seat in outcome.winners)
+    wins = sum(
+        1.0 if outcome.together else 1 / len(outcome.winners) for outcome, seat in held if seat in outcome.winners
+    )
     low, high = interval(wins, len(held))
     return Seat(player, len(held), mean, spread, wins, wins / len(held), low, high)

@@ -11,6 +11,7 @@ from teahouse.games.great_wall.embassy import advisor_price, official_price
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.words import (
     CHI,
+    G_HONOR,
     GOLD,
     HORSEMAN,
     M_BREACH,
@@ -141,7 +142,7 @@ def save_for_chi(s: Sight, move: int) -> float:
     """Chi is dear while there is shame to be washed off."""
     if move == moves.DONE:
         return s.bonus(M_WARRIORS_KILLED, SPEARMAN)
-    return WARRIOR[move - moves.SAVE] * s.use() - s.good(CHI, 2)
+    return WARRIOR[move - moves.SAVE] * s.use() - s.loss(CHI, 2)
 
 
 def rescue(s: Sight, move: int) -> float:
@@ -186,8 +187,8 @@ def hire(s: Sight, move: int) -> float:
     if move == moves.DONE:
         return 0.0
     if move == moves.HIRE_OFFICIAL:
-        return places.official_value(s) - s.good(GOLD, official_price(s.g, s.seat, s.number(3)))
-    return places.advisor_value(s) - s.good(GOLD, advisor_price(s.g, s.seat, s.number(3)))
+        return places.official_value(s) - s.loss(GOLD, official_price(s.g, s.seat, s.number(3)))
+    return places.advisor_value(s) - s.loss(GOLD, advisor_price(s.g, s.seat, s.number(3)))
 
 
 def choose_role(s: Sight, move: int) -> float:
@@ -212,7 +213,7 @@ def promote_where(s: Sight, move: int) -> float:
 
 
 def hand_in(s: Sight, move: int) -> float:
-    return 0.0 if move == moves.DONE else 2.0 - s.good(move - moves.RESOURCE, 1)
+    return 0.0 if move == moves.DONE else s.good(G_HONOR, 2) - s.loss(move - moves.RESOURCE, 1)
 
 
 def gain_token(s: Sight, move: int) -> float:
@@ -246,7 +247,7 @@ def spare_token(s: Sight, move: int) -> float:
 
 def pay_either(s: Sight, move: int) -> float:
     count = move - moves.COUNT
-    return -s.good(s.number(3), count) - s.good(s.number(2), s.number(1) - count)
+    return -s.loss(s.number(3), count) - s.loss(s.number(2), s.number(1) - count)
 
 
 def most(s: Sight, move: int) -> float:

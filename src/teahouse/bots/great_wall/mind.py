@@ -5,7 +5,7 @@ from typing import Any, Final
 from teahouse.bots.great_wall.alone import worth_of_qin
 from teahouse.bots.great_wall.judge import score
 from teahouse.bots.great_wall.sight import Sight
-from teahouse.bots.great_wall.together import worth_of_the_horde
+from teahouse.bots.great_wall.together import EVEN, worth_together
 from teahouse.bots.great_wall.worth import worth_of
 from teahouse.bots.mind import Mind, best_of
 from teahouse.engine.decision import Decision
@@ -36,10 +36,19 @@ class GreatWallMind(Mind):
     def worths(self, g: Position) -> list[float]:
         """Alone, Qin is the rival; together, the horde."""
         assert isinstance(g, GreatWall)
-        found = super().worths(g)
         if g.court is not None:
-            return [*found, worth_of_the_horde(g)]
+            return [worth_together(g, g.court)] * g.seats + [EVEN]
+        found = super().worths(g)
         return found if g.opponent is None else [*found, worth_of_qin(g)]
+
+    def together(self, g: Position) -> bool:
+        assert isinstance(g, GreatWall)
+        return g.court is not None
+
+    def liking(self, g: Position, seat: int) -> float:
+        """Together there are no rivals at the table."""
+        assert isinstance(g, GreatWall)
+        return super().liking(g, seat) if g.court is None else worth_together(g, g.court)
 
     def stage(self, g: Position) -> int:
         """Years."""

@@ -1,6 +1,8 @@
 """What areas, orders and effects of cards are worth."""
 
-from teahouse.bots.great_wall.sight import SHAME, TUNE, WARRIOR, Sight
+from typing import Final
+
+from teahouse.bots.great_wall.sight import RAMPART, SHAME, WARRIOR, Sight
 from teahouse.games.great_wall.barracks import warrior_price
 from teahouse.games.great_wall.camp import TOP_LEVEL, building_material, fortification_price, wall_price
 from teahouse.games.great_wall.counting import overseer_level
@@ -27,10 +29,12 @@ from teahouse.games.great_wall.words import (
     E_DISCARD_SHAME,
     E_DRAW_TACTICS,
     E_GAIN,
+    E_GAIN_SHAME,
     E_HAND_IN,
     E_HIRE_ADVISOR,
     E_HIRE_OFFICIAL,
     E_INCOME,
+    E_LOSE,
     E_MOVE_OFFICIALS,
     E_PROMOTE,
     E_RECRUIT,
@@ -38,6 +42,7 @@ from teahouse.games.great_wall.words import (
     E_SAVE_WARRIORS,
     EMBASSY,
     FIELD_HQ,
+    G_HONOR,
     GOLD,
     HORSEMAN,
     M_AREA_ACTIVATED,
@@ -50,6 +55,9 @@ from teahouse.games.great_wall.words import (
     SPEARMAN,
     TEA_HOUSE,
 )
+
+ALONE: Final = 0.7
+"""The share of a shame token that counts where somebody may still join the area."""
 
 # -- areas -------------------------------------------------------------------------------------------
 
@@ -88,7 +96,7 @@ def production_value(s: Sight, area: int, officials: int) -> float:
     count = officials + overseer_level(s.g, s.seat, area)
     value = s.good(area, count)
     if area != PAGODA:
-        value += max(0.0, 2.0 + s.bonus(M_RESOURCE_HANDED_IN, area=area) - s.good(area, 1))
+        value += max(0.0, s.good(G_HONOR, 2) + s.bonus(M_RESOURCE_HANDED_IN, area=area) - s.loss(area, 1))
     return value + max(0.0, promotion_value(s, area, 0, 0))
 
 
@@ -101,7 +109,7 @@ def promotion_value(s: Sight, area: int, discount: int, free: int) -> float:
     pay = s.g.printed().overseers[area].pay
     if s.clan.resources[pay] < due or (s.clan.overseers[area] < 0 and sum(s.clan.supply) == 0):
         return -1.0
-    return s.overseer(area) + s.bonus(M_OVERSEER_PROMOTED, area=area) - s.good(pay, due)
+    return s.overseer(area) + s.bonus(M_OVERSEER_PROMOTED, area=area) - s.loss(pay, due)
 
 
 def recruits(s: Sight) -> list[float]:
@@ -149,7 +157,7 @@ def fortification_value(s: Sight, section: int, discount: int) -> float:
     if s.g.fortifications[section] >= s.box.constants.fortification_cells or building_material(s.g, s.seat) < price:
         return -1.0
     shield = s.shield(section, s.box.constants.fortification_defense)
-    value = 2.0 + shield + s.bonus(M_FORTIFICATION_BUILT) - 1.4 * s.material(price)
+    value = s.good(G_HONOR, 2) + shield + s.bonus(M_FORTIFICATION_BUILT) - 1.4 * s.material(price)
     turns = 0 < s.falling(section) <= 2 * s.box.constants.fortification_defense
     return value if turns or price == 0 else min(value, 0.05)
 
@@ -164,8 +172,9 @@ def wall_value(s: Sight, section: int, discount: int) -> float:
         return -1.0
     printed = s.g.printed()
     added = printed.defense[level + 1] - printed.defense[level]
-    honor = printed.wall_cost[level] + s.bonus(M_WALL_BUILT)
-    return honor + s.shield(section, added) + 0.3 * s.years - s.material(price)
+    honor = s.good(G_HONOR, printed.wall_cost[level]) + s.bonus(M_WALL_BUILT)
+    shown = RAMPART if s.wants_wall else 0.0
+    return honor + shown + s.shield(section, added) + 0.3 * s.years - s.material(price)
 
 
 def hires(s: Sight, officials: int) -> float:
@@ -173,12 +182,12 @@ def hires(s: Sight, officials: int) -> float:
     value, gold = 0.0, s.clan.resources[GOLD]
     advisor, official = advisor_price(s.g, s.seat, 0), official_price(s.g, s.seat, 0)
     for _ in range(officials):
-        if s.g.track and gold >= advisor and advisor_value(s) > s.good(GOLD, advisor):
-            value += advisor_value(s) - s.good(GOLD, advisor)
+        if s.g.track and gold >= advisor and advisor_value(s) > s.loss(GOLD, advisor):
+            value += advisor_value(s) - s.loss(GOLD, advisor)
             gold -= advisor
             advisor += 1
-        elif s.clan.pool and gold >= official and official_value(s) > s.good(GOLD, official):
-            value += official_value(s) - s.good(GOLD, official)
+        elif s.clan.pool and gold >= official and official_value(s) > s.loss(GOLD, official):
+            value += official_value(s) - s.loss(GOLD, official)
             gold -= official
     return value
 
@@ -210,7 +219,7 @@ def place_value(s: Sight, area: int, more: int) -> float:
     cells = slots(s.g, area)
     others = total - mine
     if total >= cells:
-        shame = SHAME * TUNE[1] if s.g.printed().areas[area].shame and others == 0 else 0.0
+        shame = ALONE * SHAME if s.g.printed().areas[area].shame and others == 0 else 0.0
         waits = 0.9 if area in s.g.activated else 1.0
         return waits * (added + 0.3 * area_value(s, area, mine - 1)) - shame
     likely = 0.35 + 0.5 * (total - 1) / cells
@@ -259,6 +268,10 @@ def effect_value(s: Sight, e: Effect) -> float:
     n = 4 if e.n.all_of_it else max(1, e.n.n)
     if e.do == E_GAIN:
         return s.good(e.what, n)
+    if e.do == E_LOSE:
+        return -s.loss(e.what, n)
+    if e.do == E_GAIN_SHAME:
+        return -SHAME * n
     if e.do == E_MOVE_OFFICIALS:
         fresh: int = min(n, s.clan.officials)
         return 1.8 * fresh + 0.5 * (n - fresh)
@@ -291,9 +304,9 @@ def small_value(s: Sight, e: Effect, n: int) -> float:
         ashamed: int = min(n, sum(s.clan.shamed))
         return SHAME * ashamed
     if e.do == E_HIRE_ADVISOR:
-        return max(0.0, advisor_value(s) - s.good(GOLD, advisor_price(s.g, s.seat, e.discount)))
+        return max(0.0, advisor_value(s) - s.loss(GOLD, advisor_price(s.g, s.seat, e.discount)))
     if e.do == E_HIRE_OFFICIAL:
-        return max(0.0, official_value(s) - s.good(GOLD, official_price(s.g, s.seat, e.discount)))
+        return max(0.0, official_value(s) - s.loss(GOLD, official_price(s.g, s.seat, e.discount)))
     if e.do == E_COPY_ORDER:
         return 4.5
     if e.do in (E_DAMAGE, E_REWARD, E_SAVE_WARRIORS):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from teahouse.bots.great_wall.wanted import wanted_of
+from teahouse.bots.great_wall.wanted import wanted_of, wants_sight
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.box import HordeType
 from teahouse.games.great_wall.counting import all_hold, amount, overseer_level
@@ -21,18 +21,27 @@ from teahouse.games.great_wall.words import (
     GOLD,
     HORSEMAN,
     M_WARRIOR_ATTACKED,
+    S_OWN_WARRIORS,
+    S_WALL_LEVELS,
     SPEARMAN,
     WHO_OTHER,
 )
 
 TOKENS: Final[list[float]] = [0.9, 0.9, 1.0, 1.0, 1.0, 1.1, 1.0, 1.6, 0.9, 0.9]
 """By good, what one is worth in mid-game with a few at hand."""
-TUNE: Final[list[float]] = [0.6, 0.7, 1.0, 0.0, 0.0, 0.0]
 SHAME: Final = 5.0
-HONOR_TOGETHER: Final = 0.4
+BREACHED: Final = 0.6
+BREACHED_TOGETHER: Final = 0.3
+"""The share of a shame token that counts where the wall may still hold; together, each of an ally's counts too."""
+HONOR_TOGETHER: Final = 0.25
 """Together honour only buys off shame."""
-WANTED: Final = 2.0
+TOKEN_TOGETHER: Final = 1.5
+"""Together tokens are what edicts are paid with, and new ones come every year."""
+WANTED: Final = 4.0
 """What a token is worth more while an edict wants it."""
+WATCH: Final = 6.0
+RAMPART: Final = 4.0
+"""What an archer on the wall, or a level of it, is worth more while an edict wants to see it."""
 FIGHTING: Final = 2.0
 """Honour for warriors on a defeated horde, and for an archer beside it."""
 WARRIOR: Final[list[float]] = [1.5, 3.0, 4.0, 3.0]
@@ -61,6 +70,12 @@ class Sight:
         self.recruits: list[float] = []
         self.wanted: list[int] = [] if g.court is None else wanted_of(g, g.court, decision.seat)
         """Together: by good, what the current edicts want of this clan."""
+        self.breached = SHAME * (BREACHED if g.court is None else BREACHED_TOGETHER)
+        self.allies = g.players() if g.court is not None else [decision.seat]
+        """Those whose shame hurts as one's own."""
+        self.wants_archer = g.court is not None and wants_sight(g, g.court, decision.seat, S_OWN_WARRIORS)
+        self.wants_wall = g.court is not None and wants_sight(g, g.court, decision.seat, S_WALL_LEVELS)
+        """Together: whether an edict wants to see an archer of his, or more of the wall."""
 
     def number(self, place: int) -> int:
         value = self.data[place]
@@ -78,7 +93,8 @@ class Sight:
         if what <= CHI:
             held = self.clan.resources[what]
             if self.wanted:
-                return count * (worth * 6 / (5 + held) * self.use() + (WANTED if held <= self.wanted[what] else 0.0))
+                missing = max(0, min(count, self.wanted[what] - held))
+                return count * TOKEN_TOGETHER * worth * 6 / (5 + held) * self.use() + WANTED * missing
             if what == CHI and self.years:
                 held = max(0, held - 2 * sum(self.clan.shamed))
                 worth = 2.2 if self.clan.resources[CHI] < 2 * sum(self.clan.shamed) else 1.2
@@ -96,16 +112,27 @@ class Sight:
         return (1.6 if len(self.clan.tactics) < limit else 0.2) * self.use()
 
     def price(self, tokens: list[int]) -> float:
-        return sum([self.good(kind, count) for kind, count in enumerate(tokens) if count])
+        return sum([self.loss(kind, count) for kind, count in enumerate(tokens) if count])
 
     def prices(self, listed: list[Price]) -> float:
-        return sum([self.good(price.what, price.n) for price in listed])
+        return sum([self.loss(price.what, price.n) for price in listed])
+
+    def loss(self, what: int, count: int) -> float:
+        """What it costs to give some away: together, what an edict wants is dear."""
+        if not self.wanted or what > CHI:
+            return self.good(what, count)
+        held = self.clan.resources[what]
+        short = max(0, min(count, self.wanted[what] + count - held))
+        return count * TOKEN_TOGETHER * TOKENS[what] * 6 / (5 + held) * self.use() + WANTED * short
 
     def material(self, price: int) -> float:
         """What a building costs oneself: the warehouse pays first."""
         own = max(0, price - sum(self.g.warehouse))
-        short = [kind for kind in range(CHI) if self.wanted and self.clan.resources[kind] <= self.wanted[kind] > 0]
-        return 0.7 * own * self.use() + (0.5 * WANTED * own if short else 0.0)
+        cost = 0.7 * own * self.use()
+        if self.wanted:
+            spare = sum([max(0, self.clan.resources[kind] - self.wanted[kind]) for kind in range(CHI)])
+            cost += WANTED * max(0, own - spare)
+        return cost
 
     # -- own cards ---------------------------------------------------------------------------
 
@@ -141,14 +168,14 @@ class Sight:
 
     def exposed(self, section: int) -> int:
         """Hordes there without a warrior of one's own: each is a shame token in a breach."""
-        return len([horde for horde in self.g.field[section] if horde.figures_of(self.seat) == 0])
+        return sum([1 for horde in self.g.field[section] for ally in self.allies if horde.figures_of(ally) == 0])
 
     def shield(self, section: int, added: int) -> float:
         """What so much more defence is worth: a breach that does not happen, or comes a little less near."""
         ahead = self.falling(section)
         if ahead <= 0:
             return 0.2
-        harm = TUNE[0] * SHAME * self.exposed(section) + 1.0
+        harm = self.breached * self.exposed(section) + 1.0
         return harm if added >= ahead else 0.3 * harm * added / ahead
 
     # -- hordes ------------------------------------------------------------------------------
@@ -158,6 +185,8 @@ class Sight:
 
     def lead(self, horde: Horde, more: int) -> int:
         """Own cells on a card, with so many more, above those of the best rival; a tie goes by tea."""
+        if self.wanted:
+            return 1
         best = 0
         for other in range(self.g.seats):
             if other != self.seat:
@@ -183,7 +212,7 @@ class Sight:
         if horde.figures_of(self.seat) == 0:
             value += FIGHTING / (1 + left)
             if self.falling(section) > 0:
-                value += TUNE[0] * SHAME
+                value += self.breached
         return value
 
     def damage(self, section: int, row: int, cell: int) -> float:
@@ -198,7 +227,7 @@ class Sight:
             value += FIGHTING * archers + (FIGHTING if horde.figures_of(self.seat) else 0)
             value += kind.honor if self.lead(horde, 0) > 0 else -0.3 * kind.honor
             if self.falling(section) > 0:
-                value += 1.0 + TUNE[0] * SHAME * (horde.figures_of(self.seat) == 0)
+                value += 1.0 + self.breached * (horde.figures_of(self.seat) == 0)
         elif self.lead(horde, 0) > 0:
             value += kind.honor / (2 + left)
         return value
@@ -242,7 +271,8 @@ class Sight:
     def post(self, section: int) -> float:
         """An archer on a firing position: a shot now and every winter, honour for each horde that falls."""
         stays = 0.3 if self.falling(section) > 0 else 1.0
-        return self.shot(section) + self.bonus(M_WARRIOR_ATTACKED, ARCHER) + stays * (1.0 + 0.8 * self.years)
+        asked = WATCH * stays if self.wants_archer else 0.0
+        return self.shot(section) + self.bonus(M_WARRIOR_ATTACKED, ARCHER) + stays * (1.0 + 0.8 * self.years) + asked
 
     # -- people ------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from teahouse.bots.great_wall.sight import WARRIOR, Sight
+from teahouse.bots.great_wall.wanted import readiness
 from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.coop.edicts import demanded, pledges_due
 from teahouse.games.great_wall.coop.ending import edicts_needed
@@ -11,6 +12,13 @@ from teahouse.games.great_wall.state import GreatWall
 
 EDICT: Final = 20.0
 """What a fulfilled edict is worth to the table: it wins games, and it spares everybody a shame token."""
+WON: Final = 200.0
+EVEN: Final = 0.0
+"""The worth of a table that wins every second game."""
+WEIGHTS: Final[list[float]] = [
+    0.0, -6.0, -6.0, 3.0, -4.0, 3.0, 2.0, 1.0, -1.0, -0.1,
+    0.2, 0.6, 0.6, 0.6, 0.6, 0.6, 1.0, 0.6, 0.4, 0.3, 0.0, 0.0,
+]  # fmt: skip
 COSTS: Final[dict[str, float]] = {
     "wood": 0.9, "stone": 0.9, "gold": 1.0, "chi": 1.0, "wsg": 0.9, "any": 0.9, "tactic": 1.6, "honor": 0.3,
     "warrior": 1.5, "official": 6.0, "captured_horde": 0.5,
@@ -65,22 +73,43 @@ def sacrifice(s: Sight, move: int) -> float:
 
 
 def worth_together(g: GreatWall, court: Court) -> float:
-    """The same for all: edicts, what could pay for the next ones, and how far the shame supply is from running out."""
+    """The same for all: how much more likely than not the table is to win, as a lead over `EVEN`."""
     if g.finished:
-        return 200.0 if court.won else 12.0 * len(court.fulfilled) - 200.0
-    worth = 12.0 * min(len(court.fulfilled), edicts_needed(g)) + 0.8 * g.shame_supply + 1.2 * sum(g.levels)
-    for seat in range(g.seats):
-        clan = g.clans[seat]
-        worth += sum([0.4 * min(6, count) for count in clan.resources]) + 0.4 * min(3, len(clan.tactics))
-        worth += 0.1 * min(30, clan.honor) + 1.0 * min(2, len(clan.captured))
-        worth += sum([0.6 + 0.3 * cell for cell in clan.overseers if cell >= 0])
-        worth += 0.3 * (len(clan.active) + len(clan.assistants))
+        return WON if court.won else len(court.fulfilled) - WON
+    worth = 0.0
+    found = signs(g, court)
+    for i in range(len(found)):
+        worth += WEIGHTS[i] * found[i]
     return worth
 
 
-def worth_of_the_horde(g: GreatWall) -> float:
-    """The rival of all: what a table has, as `worth_together` counts, that is just on its way to winning."""
-    first = g.printed().time_start[len(g.clans)]
-    gone = (g.time - first + 1) / (len(g.printed().invasion) - first)
-    shame = 0.8 * g.box.constants.shame_per_player * (1.0 - 0.7 * gone)
-    return 12.0 * edicts_needed(g) * gone + g.seats * (shame + 6.0)
+def signs(g: GreatWall, court: Court) -> list[float]:
+    """What tells whether a table will win, by player where players have it."""
+    years = len(g.printed().invasion) - g.time
+    missing = max(0, edicts_needed(g) - len(court.fulfilled))
+    ready = sorted([readiness(g, edict) for edict in court.edicts], reverse=True)
+    found = [
+        1.0,
+        float(missing),
+        missing / years,
+        g.shame_supply / g.seats,
+        g.seats / (1.0 + g.shame_supply),
+        sum(ready),
+        float(len([each for each in ready if each >= 1.0])),
+        float(sum(g.levels)),
+        float(sum([len(row) for row in g.field])),
+        float(sum([horde.free_cells() for row in g.field for horde in row])),
+    ]
+    clans = [g.clans[seat] for seat in range(g.seats)]
+    count = float(g.seats)
+    found.append(sum([min(30, clan.honor) for clan in clans]) / count)
+    for kind in range(4):
+        found.append(sum([min(6, clan.resources[kind]) for clan in clans]) / count)
+    found.append(sum([min(3, len(clan.tactics)) for clan in clans]) / count)
+    found.append(sum([min(2, len(clan.captured)) for clan in clans]) / count)
+    found.append(sum([cell + 1 for clan in clans for cell in clan.overseers]) / count)
+    found.append(sum([len(clan.active) + len(clan.assistants) for clan in clans]) / count)
+    found.append(sum([len(clan.orders) for clan in clans]) / count)
+    found.append(sum([sum(clan.shamed) for clan in clans]) / count)
+    found.append(sum([sum(clan.supply) for clan in clans]) / count)
+    return found

@@ -20,6 +20,7 @@ from teahouse.games.great_wall.words import (
     E_EACH,
     E_GAIN,
     E_MOVE_OFFICIALS,
+    E_RECRUIT,
     EFFECTS,
     FOR_CHOSEN,
     FOR_OTHERS,
@@ -232,9 +233,16 @@ def apply_list(g: GreatWall, script: int, seat: int, h: Happening, must: int) ->
 
 def can_each(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     for other in range(g.seats):
-        if (e.players != FOR_OTHERS or other != seat) and can_do_something(g, e.script, other, h):
+        if (e.players != FOR_OTHERS or other != seat) and may_do_something(g, e.script, other, seat, h):
             return True
     return False
+
+
+def may_do_something(g: GreatWall, script: int, seat: int, asked: int, h: Happening) -> bool:
+    """As far as the player who is asked can see: whether another can pay for warriors is hidden behind his screen."""
+    if seat != asked and any([e.do == E_RECRUIT and not e.free for e in g.box.scripts[script].effects]):
+        return True
+    return can_do_something(g, script, seat, h)
 
 
 class ChoosePlayer(Decision[GreatWall]):
@@ -259,7 +267,7 @@ class ChoosePlayer(Decision[GreatWall]):
             return self.clause if self.must else None
         if not PLAYER <= move < PLAYER + min(PLAYERS, g.seats):
             return self.clause
-        return None if can_do_something(g, self.script, move - PLAYER, self.h) else self.clause
+        return None if may_do_something(g, self.script, move - PLAYER, self.seat, self.h) else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != PASS:
