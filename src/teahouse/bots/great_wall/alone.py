@@ -27,7 +27,7 @@ def worth_of_qin(g: GreatWall) -> float:
     honor = float(g.clans[g.qin].honor)
     if g.finished:
         return honor
-    years = len(g.printed().invasion) - 1 - g.time
+    years = g.last_space() - g.time
     captured = sum([g.horde_type(card).honor for card in unshamed_captures(g, g.qin)])
     return honor + captured + ARTIFACT * len(g.artifacts) + YEARLY * years
 

@@ -25,11 +25,13 @@ Judge = Callable[[Sight, int], float]
 
 
 def score(s: Sight, move: int) -> float:
-    """The worth of one answer; what only expansions know is worth nothing yet."""
+    """The worth of one answer; of what only expansions know, they say how it looks."""
     judge = JUDGES.get(s.asks)
     if judge is not None and move < moves.VOCABULARY:
         return judge(s, move)
-    return 0.1 if move in (moves.DONE, moves.PASS) else 0.0
+    if move in (moves.DONE, moves.PASS):
+        return 0.1
+    return 0.2 + sum([expansion.appeal(s.g, s.seat, move) for expansion in s.g.attached()])
 
 
 # -- orders ------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ class Sight:
         self.clan = g.clans[decision.seat]
         self.asks = type(decision).__name__
         self.data = decision.data()
-        self.years = len(g.printed().invasion) - 1 - g.time
+        self.years = g.last_space() - g.time
         """Years that are still to come after this one."""
         self._falling: list[int] = []
         self._bonus: dict[int, float] = {}

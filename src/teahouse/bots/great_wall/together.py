@@ -80,12 +80,12 @@ def worth_together(g: GreatWall, court: Court) -> float:
     found = signs(g, court)
     for i in range(len(found)):
         worth += WEIGHTS[i] * found[i]
-    return worth
+    return worth + sum([expansion.outlook(g, 0) for expansion in g.attached()])
 
 
 def signs(g: GreatWall, court: Court) -> list[float]:
     """What tells whether a table will win, by player where players have it."""
-    years = len(g.printed().invasion) - g.time
+    years = g.last_space() + 1 - g.time
     missing = max(0, edicts_needed(g) - len(court.fulfilled))
     ready = sorted([readiness(g, edict) for edict in court.edicts], reverse=True)
     found = [

@@ -31,7 +31,7 @@ def worth_of(g: GreatWall, seat: int) -> float:
         worth += worth_of_supply(g)
     if g.finished:
         return worth
-    years = len(g.printed().invasion) - 1 - g.time
+    years = g.last_space() - g.time
     worth -= (5.0 + 0.2 * years) * sum(clan.shamed)
     for i in range(len(clan.captured)):
         honor = g.horde_type(clan.captured[i]).honor
@@ -41,6 +41,7 @@ def worth_of(g: GreatWall, seat: int) -> float:
     for kind in range(4):
         worth += min(MANY, clan.resources[kind]) * (TOKEN[kind] + TOKEN_BY_YEAR[kind] * years)
     worth += len(clan.tactics)
+    worth += sum([expansion.outlook(g, seat) + expansion.end_honor(g, seat) for expansion in g.attached()])
     return worth + people(g, seat, years) + field(g, seat, years)
 
 

@@ -233,6 +233,16 @@ class Expansion:
         """Seat and resources by kind that somebody has promised to pay: an imagined table must grant him those."""
         return []
 
+    # -- for minds -----------------------------------------------------------------------------
+
+    def outlook(self, g: "GreatWall", seat: int) -> float:
+        """What its pieces promise a seat, in honour; where all play together, how much they add to the table's lead."""
+        return 0.0
+
+    def appeal(self, g: "GreatWall", seat: int, move: int) -> float:
+        """How good one of its own moves looks at once; to decline has none."""
+        return 0.0
+
     # -- laws ----------------------------------------------------------------------------------
 
     def pieces(self, g: "GreatWall", seat: int, warrior: int) -> int:

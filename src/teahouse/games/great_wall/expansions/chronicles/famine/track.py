@@ -32,6 +32,10 @@ class FamineCard(Scenario):
         """Without scoring and winner (GWX-FAMINE-19)."""
         return g.end_reasons == FAMINE
 
+    def outlook(self, g: GreatWall, seat: int) -> float:
+        """Whoever has food keeps his figures."""
+        return 1.2 * self.food[seat]
+
     # -- what seats know -----------------------------------------------------------------------
 
     def observe(self, g: GreatWall, seat: int) -> dict[str, object]:

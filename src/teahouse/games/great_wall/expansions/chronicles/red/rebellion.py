@@ -5,7 +5,9 @@ from typing import Any, ClassVar, Final, cast
 from teahouse.games.great_wall.expansion import Feature
 from teahouse.games.great_wall.expansions.chronicles.red.sheet import NAME, RedSheet
 from teahouse.games.great_wall.expansions.chronicles.scenario import Scenario
+from teahouse.games.great_wall.modifiers import section_attack, section_defense
 from teahouse.games.great_wall.moves import family
+from teahouse.games.great_wall.setup import OFFICIALS
 from teahouse.games.great_wall.state import GreatWall
 
 UNDECIDED: Final = 0
@@ -42,6 +44,16 @@ class Rebellion(Scenario):
         self.state = observed["state"]
         self.hordes_fewer = observed["hordes_fewer"]
         self.spaces_fewer = observed["spaces_fewer"]
+
+    def outlook(self, g: GreatWall, seat: int) -> float:
+        """A wall that would not hold loses the game."""
+        short = [section_attack(g, section) - section_defense(g, section) for section in g.sections()]
+        hired = g.seats * OFFICIALS - sum([clan.pool for clan in g.clans])
+        return 0.5 * hired - sum([4.0 * min(gap, 6) + 10.0 for gap in short if gap > 0])
+
+    def appeal(self, g: GreatWall, seat: int, move: int) -> float:
+        """Every horde bought off may save the wall."""
+        return float(move - PEACE_FOR) if PEACE_FOR < move <= PEACE_FOR + MOST else 0.0
 
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
         if any([clan.overseers[sheet_of(g).area] >= 0 for clan in g.clans]):

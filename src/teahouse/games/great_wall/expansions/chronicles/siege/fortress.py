@@ -45,6 +45,22 @@ class Fortress(Scenario):
         self.tokens = observed["tokens"]
         self.archers = observed["archers"]
 
+    # -- for minds -----------------------------------------------------------------------------
+
+    def outlook(self, g: GreatWall, seat: int) -> float:
+        """What the nights to come would take, and how far the defence lasts."""
+        nights = g.last_space() + 1 - g.time
+        held = self.defence - self.tokens * nights + min(self.tokens, sum(self.archers))
+        return 4.0 * min(2, held) + 1.0 * held
+
+    def appeal(self, g: GreatWall, seat: int, move: int) -> float:
+        """Archers while the siege is stronger than they are, and repairs while it will be close."""
+        if GARRISON <= move < DEFENCE:
+            return 4.0 if sum(self.archers) < self.tokens else -1.0
+        if move == DEFENCE:
+            return 3.0 if self.defence < self.tokens * (g.last_space() + 2 - g.time) else 0.0
+        return -1.0 if move == HOLD_FIRE else 0.0
+
     # -- laws ----------------------------------------------------------------------------------
 
     def warriors(self, g: GreatWall, seat: int, warrior: int) -> int:
