@@ -125,7 +125,7 @@ def test_fewer_officials_may_buy_or_none() -> None:
     t.play("count 1")
     assert (food(t)[0], t.have(0)) == (2, {"gold": 1})
     t = famine(food=0).resources(0, gold=2).officials(0, market=3).activate("market").play("count 0")
-    assert (food(t)[0], t.have(0)) == (0, {"gold": 2})
+    assert (food(t)[0], t.have(0), t.heard("food-bought")) == (0, {"gold": 2}, [])
     t = famine(food=0).officials(0, market=3).activate("market")
     assert (t.asks, food(t)[0], t.clan(0).officials) == ("", 0, 5)
 
