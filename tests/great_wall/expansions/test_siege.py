@@ -202,6 +202,7 @@ def test_each_official_of_the_headquarters_may_send_one_archer_for_one_wood() ->
     assert (t.have(0), manned(t), t.in_shelter(0, "right")) == ({}, [2, 0, 0], "archer")
     assert (t.asks, t.why("garrison-shelter right")) == ("MarchOrGarrison", "GWX-SIEGE-13")
     assert t.lack("garrison-shelter right") == ("wood", 0, 1)
+    assert (t.why("defence"), t.why("hold-fire")) == ("GWX-SIEGE-13", "GWX-SIEGE-13")
     assert t.play("done").asks == ""
     assert broken_laws(t.g) == []
 
