@@ -37,13 +37,15 @@ def test_the_last_winter_too() -> None:
 @rule("GWX-FAMINE-27")
 def test_warriors_overseers_and_officials_on_the_board_eat_one_each() -> None:
     t = famine().horde("left", "keshig_left", p0="a:spearman b:archer de:horseman").post(0, "middle")
-    t.shelter(0, "right", "spearman archer").overseer(0, "pagoda", 2).officials(0, sawmill=2, embassy=1)
+    t.shelter(0, "right", "spearman archer").overseer(0, "pagoda", 2).overseer(0, "sawmill")
+    t.officials(0, sawmill=2, embassy=1)
     assert t.clan(0).pool == 2
-    assert eaters(t) == [3 + 1 + 2 + 1 + 3, 0, 0]
+    assert eaters(t) == [3 + 1 + 2 + 2 + 3, 0, 0]
     supply(t.horde("left", "outriders_left"))
-    card(t).food[0] = 10
+    assert {"overseer sawmill", "overseer pagoda", "official sawmill"} <= t.options()
+    card(t).food[0] = 11
     t.play("take")
-    assert (food(t)[0], eaters(t)[0]) == (0, 10)
+    assert (food(t)[0], eaters(t)[0]) == (0, 11)
 
 
 @rule("GWX-FAMINE-17", "GWX-FAMINE-28")

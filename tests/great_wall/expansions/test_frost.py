@@ -212,6 +212,7 @@ def test_less_than_four_cannot_be_sent() -> None:
     t = checked(frost().resources(0, wood=3, gold=5), 0)
     assert t.why("send wood") == "GWX-FROST-11"
     assert t.lack("send wood") == ("wood", 3, 4)
+    assert t.why("resource gold") == t.why("take") == "GWX-FROST-11"
 
 
 @rule("GWX-FROST-17", "GWX-FROST-18")

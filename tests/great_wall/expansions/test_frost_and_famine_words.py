@@ -117,7 +117,7 @@ def test_the_card_of_the_famine_shows_food_limit_and_market(lang: str) -> None:
     shown = panel(t, lang)
     assert shown.title == {"en": "Great Famine", "ru": "Великий голод"}[lang]
     (track,) = shown.tracks
-    assert track.spaces == [str(space) for space in range(19)]
+    assert track.spaces == [str(space) for space in range(29)]
     assert [(space, figure.seat) for space, figure in track.markers] == [(12, -1), (7, 0), (7, 1)]
     market, own = shown.spots
     assert (market.id, own.id) == ("area market", "official market")

@@ -202,7 +202,9 @@ def test_in_summer_twenty_honour_bring_one_official() -> None:
 
 @rule("GWX-RED-12")
 def test_it_may_be_left() -> None:
-    t = honored(red(), 45).run("summer").play("pass")
+    t = honored(red(), 45).run("summer")
+    assert t.why("done") == "GWX-RED-12"
+    t.play("pass")
     assert (t.honor(0), t.asks) == ([45], "")
 
 
@@ -315,7 +317,7 @@ def test_the_payment_may_be_repeated_down_to_one_horde(year: int, hordes: int, g
 @rule("GWX-RED-21")
 def test_peace_without_payment_is_no_peace() -> None:
     t = spring(golden(red(), 9, 9, 9))
-    assert t.why("peace 0") == "GWX-RED-21"
+    assert (t.why("peace 0"), t.why("count 3"), t.why("pass")) == ("GWX-RED-21", "GWX-RED-19", "GWX-RED-19")
     assert "peace 0" not in t.options()
 
 
@@ -323,7 +325,7 @@ def test_peace_without_payment_is_no_peace() -> None:
 def test_the_gold_is_split_in_any_way_and_paid_in_full() -> None:
     t = spring(golden(red(), 9, 9, 9)).play("peace 2")
     assert t.options() == {"no-peace"} | {f"count {n}" for n in range(7)}
-    assert t.why("count 7") == "GWX-RED-22"
+    assert (t.why("count 7"), t.why("pass"), t.why("peace 1")) == ("GWX-RED-22",) * 3
     t.play("count 1", "count 2")
     assert (t.seat, t.options(), t.why("count 2")) == (2, {"no-peace", "count 3"}, "GWX-RED-22")
     t.play("count 3")
@@ -358,6 +360,9 @@ def test_where_one_horde_would_come_peace_is_not_for_sale() -> None:
     box.sides[0].invasion[1] = 0
     t = spring(golden(red(box=box), 9, 9, 9))
     assert (t.asks, card(t).state, came(t)) == ("", WAR, 1)
+    box.sides[0].invasion[1] = 1
+    t = spring(golden(red(box=box), 9, 9, 9))
+    assert t.options() == {"no-peace", "peace 1"}
 
 
 @rule("GWX-RED-25")

@@ -174,6 +174,8 @@ def test_the_others_are_placed_as_ever() -> None:
     t = barracks(siege().resources(0, wood=9, stone=9, gold=9, chi=9), officials=2)
     t.play("warrior archer", "warrior spearman", "warrior archer", "garrison")
     assert (t.asks, manned(t)) == ("PlaceRecruit", [1, 0, 0])
+    recruits, total, types = t.g.open[0].data()[2:5]
+    assert (recruits, total, types) == ((1, 0, 0, 0), 2, 0b10)  # an archer was placed, a spearman waits
     t.play("shelter right")
     assert (t.asks, t.in_shelter(0, "right")) == ("", "spearman")
 
@@ -200,8 +202,24 @@ def test_each_official_of_the_headquarters_may_send_one_archer_for_one_wood() ->
     assert (t.have(0), manned(t), t.in_shelter(0, "right")) == ({}, [2, 0, 0], "archer")
     assert (t.asks, t.why("garrison-shelter right")) == ("MarchOrGarrison", "GWX-SIEGE-13")
     assert t.lack("garrison-shelter right") == ("wood", 0, 1)
+    assert (t.why("defence"), t.why("hold-fire")) == ("GWX-SIEGE-13", "GWX-SIEGE-13")
     assert t.play("done").asks == ""
     assert broken_laws(t.g) == []
+
+
+@rule("GWX-SIEGE-13")
+def test_everybody_sends_his_own() -> None:
+    t = siege().post(0, "left").post(2, "left").shelter(2, "right", "archer").resources(2, wood=1)
+    t.shelter(0, "right", "archer")
+    headquarters(t, seat=2, officials=2)
+    assert t.lack("garrison-post left") is None
+    t.play("garrison-post left")
+    assert (manned(t), t.posted(0, "left"), t.posted(2, "left")) == ([0, 0, 1], 1, 0)
+    assert t.lack("garrison-shelter right") == ("wood", 0, 1)
+    t.resources(2, wood=1).play("garrison-shelter right")
+    assert (manned(t), t.in_shelter(0, "right"), t.in_shelter(2, "right")) == ([0, 0, 2], "archer", "")
+    t = headquarters(siege().post(0, "left"))
+    assert (t.lack("garrison-post left"), t.lack("garrison-post middle")) == (("wood", 0, 1), None)
 
 
 @rule("GWX-SIEGE-14")
@@ -312,6 +330,7 @@ def test_they_hit_the_first_row_of_any_section() -> None:
     cells = {word for word in t.options() if word.startswith("cell")}
     assert cells == {f"cell left.1.{cell}" for cell in "abc"} | {f"cell right.1.{cell}" for cell in "abcd"}
     assert (t.why("cell left.2.a"), t.why("cell left.3.a")) == ("GWX-SIEGE-21", "GWX-SIEGE-21")
+    assert (t.why("section left"), t.why("done")) == ("GWX-SIEGE-19", "GWX-SIEGE-19")
     t.play("cell right.1.d", "cell left.1.a")
     assert (t.cover("left"), t.cover("right"), t.cover("left", 2)) == ("x . .", ". . . x", ". . .")
 
@@ -324,6 +343,12 @@ def test_a_shot_is_one_damage_on_an_empty_cell_without_reward() -> None:
     assert (t.cover("left"), t.have(0), t.honor(0)) == (". x x", {}, [0])
     t = garrison(siege(), 1).horde("left", "tumen_commander_left").run("fire_from_fortress")
     assert t.asks == ""
+
+
+@rule("GWX-SIEGE-17")
+def test_a_card_that_rewards_archers_rewards_them_too() -> None:
+    t = garrison(siege(), 1).advisors(0, "ballista_master").horde("left", "vanguard_left").run("fire_from_fortress")
+    assert t.play("cell left.1.b").have(0) == {"wood": 1}
 
 
 @rule("GWX-SIEGE-22")
@@ -474,6 +499,19 @@ def test_the_reed_clan_does_neither() -> None:
         asked.append((t.asks, t.seat == 0))
         t.decline_one()
     assert [each for each in asked if each[0] == "MarchOrGarrison"] == [("MarchOrGarrison", True)]
+
+
+def test_the_laws_know_a_broken_fortress() -> None:
+    assert broken_laws(garrison(besieged(siege(), 12, 1), 3).g) == []
+    assert broken_laws(besieged(siege(), 1, 1).g) == []
+    for defence in (0, 13):
+        assert broken_laws(besieged(siege(), defence, 1).g) == [
+            f"GWX-SIEGE-06: a fortress with defence {defence} in play"
+        ]
+    assert broken_laws(garrison(siege(), 3, 1).g) == [
+        "GWX-SIEGE-08: more archers than firing positions in the fortress"
+    ]
+    assert len(broken_laws(garrison(siege(), 1, -1).g)) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -27,9 +27,7 @@ from teahouse.games.great_wall.words import GOLD, RESOURCES
 
 def choose_peace_or_war(g: GreatWall) -> None:
     """After the time track, before the invasion (GWX-RED-16, 17)."""
-    rebellion = rebellion_of(g)
-    rebellion.state = UNDECIDED
-    rebellion.hordes_fewer = 0
+    rebellion_of(g).state = UNDECIDED
     offer_peace(g, ())
 
 
