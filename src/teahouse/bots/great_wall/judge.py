@@ -29,9 +29,8 @@ def score(s: Sight, move: int) -> float:
     judge = JUDGES.get(s.asks)
     if judge is not None and move < moves.VOCABULARY:
         return judge(s, move)
-    if move in (moves.DONE, moves.PASS):
-        return 0.1
-    return 0.2 + sum([expansion.appeal(s.g, s.seat, move) for expansion in s.g.attached()])
+    at_least = 0.1 if move in (moves.DONE, moves.PASS) else 0.2
+    return at_least + sum([expansion.appeal(s.g, s.seat, s.asks, move) for expansion in s.g.attached()])
 
 
 # -- orders ------------------------------------------------------------------------------------------

@@ -88,7 +88,9 @@ def fresh_area_value(s: Sight, area: int, officials: int) -> float:
         return s.tactic() * min(officials, max(0, room))
     if area == TEA_HOUSE:
         return 0.8 if s.g.tea[0] != s.seat else 0.0
-    return 0.2 if area == FIELD_HQ else 0.0
+    if area == FIELD_HQ:
+        return 0.2
+    return sum([expansion.area_appeal(s.g, s.seat, area, officials) for expansion in s.g.attached()])
 
 
 def production_value(s: Sight, area: int, officials: int) -> float:

@@ -239,8 +239,12 @@ class Expansion:
         """What its pieces promise a seat, in honour; where all play together, how much they add to the table's lead."""
         return 0.0
 
-    def appeal(self, g: "GreatWall", seat: int, move: int) -> float:
-        """How good one of its own moves looks at once; to decline has none."""
+    def appeal(self, g: "GreatWall", seat: int, asks: str, move: int) -> float:
+        """How good an answer looks at once, to a question of its own or by a move of its own."""
+        return 0.0
+
+    def area_appeal(self, g: "GreatWall", seat: int, area: int, officials: int) -> float:
+        """What an area of its own brings a player with so many officials there."""
         return 0.0
 
     # -- laws ----------------------------------------------------------------------------------

@@ -3,14 +3,21 @@
 from typing import Final, final
 
 from teahouse.games.great_wall.expansion import Expansion
-from teahouse.games.great_wall.expansions.chronicles.famine.market import BuyFood, offer_food
+from teahouse.games.great_wall.expansions.chronicles.famine.market import BuyFood, food_price, offer_food
 from teahouse.games.great_wall.expansions.chronicles.famine.sheet import NAME
-from teahouse.games.great_wall.expansions.chronicles.famine.supply import FeedFigures, feed, supply_phase
+from teahouse.games.great_wall.expansions.chronicles.famine.supply import (
+    OVERSEER,
+    FeedFigures,
+    feed,
+    mouths,
+    supply_phase,
+)
 from teahouse.games.great_wall.expansions.chronicles.famine.track import FamineCard, lower_limit, sheet_of, starve
 from teahouse.games.great_wall.expansions.chronicles.scenario import Chapter
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.moves import AREA, COUNT, OFFICIAL, TAKE
 from teahouse.games.great_wall.state import GreatWall
-from teahouse.games.great_wall.words import M_BREACH, M_WINTER_END, MARKET
+from teahouse.games.great_wall.words import GOLD, M_BREACH, M_WINTER_END, MARKET, PAGODA
 
 
 @final
@@ -49,6 +56,26 @@ class Famine(FamineCard):
         """One space, and no shame leaves the supply (GWX-FAMINE-22, 23, 41)."""
         lower_limit(g, 1)
         return True
+
+    def appeal(self, g: GreatWall, seat: int, asks: str, move: int) -> float:
+        """Food for as many as there are, the cheapest figures first to go."""
+        if asks == BuyFood.__name__:
+            bought = move - COUNT
+            return min(self.limit - self.food[seat], 2 * bought) - 0.6 * bought * food_price(g)
+        if asks != FeedFigures.__name__:
+            return 0.0
+        if move == TAKE:
+            return 9.0
+        if OVERSEER <= move <= OVERSEER + PAGODA:
+            return -5.0
+        return 3.0 if OFFICIAL <= move < AREA else 0.0
+
+    def area_appeal(self, g: GreatWall, seat: int, area: int, officials: int) -> float:
+        """The Market, for whoever has less food than mouths, and gold."""
+        price = food_price(g)
+        bought = min(officials, g.clans[seat].resources[GOLD] // max(1, price))
+        wanted = max(0, min(self.limit, mouths(g, seat) + 3) - self.food[seat])
+        return 1.2 * min(2 * bought, wanted) - 0.6 * bought * price if area == MARKET else 0.0
 
     def use_area(self, g: GreatWall, area: int, seat: int) -> bool:
         """In the Market (GWX-FAMINE-05, 08)."""

@@ -14,6 +14,7 @@ from teahouse.games.great_wall.expansions.chronicles.frost.losses import RemoveF
 from teahouse.games.great_wall.expansions.chronicles.frost.sheet import NAME
 from teahouse.games.great_wall.expansions.chronicles.scenario import Chapter
 from teahouse.games.great_wall.happening import Happening
+from teahouse.games.great_wall.moves import DONE, PASS, SUPPLY_OFFICIAL
 from teahouse.games.great_wall.state import GreatWall
 from teahouse.games.great_wall.words import M_SPRING_START, M_TURN_CHECKED
 
@@ -50,6 +51,14 @@ class Frosts(FrostCard):
     def pillage(self, g: GreatWall) -> bool:
         rob_stock(g)
         return True
+
+    def appeal(self, g: GreatWall, seat: int, asks: str, move: int) -> float:
+        """What is sent brings much honour, and what is removed spares more."""
+        if asks == SendToEmperor.__name__:
+            return 0.0 if move == PASS else 6.0
+        if asks == RemoveForShame.__name__:
+            return 0.0 if move == DONE else 3.0
+        return 1.0 if move == SUPPLY_OFFICIAL else 0.0
 
     def before_scoring(self, g: GreatWall) -> None:
         """For every official above the card (GWX-FROST-35)."""

@@ -51,7 +51,7 @@ class Rebellion(Scenario):
         hired = g.seats * OFFICIALS - sum([clan.pool for clan in g.clans])
         return 0.5 * hired - sum([4.0 * min(gap, 6) + 10.0 for gap in short if gap > 0])
 
-    def appeal(self, g: GreatWall, seat: int, move: int) -> float:
+    def appeal(self, g: GreatWall, seat: int, asks: str, move: int) -> float:
         """Every horde bought off may save the wall."""
         return float(move - PEACE_FOR) if PEACE_FOR < move <= PEACE_FOR + MOST else 0.0
 

@@ -53,7 +53,7 @@ class Fortress(Scenario):
         held = self.defence - self.tokens * nights + min(self.tokens, sum(self.archers))
         return 4.0 * min(2, held) + 1.0 * held
 
-    def appeal(self, g: GreatWall, seat: int, move: int) -> float:
+    def appeal(self, g: GreatWall, seat: int, asks: str, move: int) -> float:
         """Archers while the siege is stronger than they are, and repairs while it will be close."""
         if GARRISON <= move < DEFENCE:
             return 4.0 if sum(self.archers) < self.tokens else -1.0
