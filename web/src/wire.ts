@@ -75,6 +75,13 @@ export interface Ending {
   rows: string[][];
 }
 
+export interface Forbidden {
+  option: string;
+  choice: string;
+  clause: string;
+  why: string;
+}
+
 export interface GameShown {
   name: string;
   title: string;
@@ -193,6 +200,11 @@ export interface PlayerShown {
   waiting: string;
 }
 
+export interface Possible {
+  options: Record<string, string>;
+  forbidden: Forbidden[];
+}
+
 export interface Problem {
   type: "problem";
   code: string;
@@ -242,6 +254,11 @@ export interface SeatWish {
   who: "bot" | "me" | "open";
   bot?: string;
   name?: string;
+}
+
+export interface SetUp {
+  seats: number;
+  options?: Record<string, string>;
 }
 
 export interface TableShown {

@@ -16,6 +16,7 @@ STATUS: Final = {
     "bad-game": 400,
     "bad-seats": 400,
     "bad-options": 400,
+    "bad-option": 400,
     "who-are-you": 401,
     "foreign-page": 403,
     "not-your-seat": 403,

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from teahouse.server import bookshelf, chatting, lobby, playing, replays
+from teahouse.server import bookshelf, chatting, choosing, lobby, playing, replays
 from teahouse.server.errors import Trouble
 from teahouse.server.people import COOKIE, Asker, cookie_with, language, new_token, person_of
 from teahouse.server.seeing import EVERYTHING, view_of
@@ -28,10 +28,12 @@ from teahouse.server.wire import (
     Mute,
     NewTable,
     Play,
+    Possible,
     Problem,
     Replay,
     Rules,
     Say,
+    SetUp,
     TableShown,
     TakeSeat,
     Undo,
@@ -107,6 +109,12 @@ async def rules(game: GameName, asker: AskerGiven) -> Rules:
     return bookshelf.rules(game, asker.lang)
 
 
+@post("/api/games/{game:str}/possible", status_code=200, responses=problems(403, 404, 413))
+async def possible(game: GameName, data: JSONBody[SetUp], asker: AskerGiven) -> Possible:
+    """What can be chosen before a game, and which rule forbids the rest."""
+    return choosing.possible(game, data, asker.lang)
+
+
 # -- tables --------------------------------------------------------------------------------------
 
 
@@ -132,7 +140,7 @@ async def finished(asker: AskerGiven) -> list[TableShown]:
 @post("/api/tables", status_code=201, responses=problems(401, 403, 413))
 async def create(data: JSONBody[NewTable], asker: AskerGiven) -> TableShown:
     """Set up a table."""
-    return await shown(asker, await lobby.create(asker.house, asker.person, data))
+    return await shown(asker, await lobby.create(asker.house, asker.person, data, asker.lang))
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 409))
@@ -314,6 +322,7 @@ HANDLERS: Final = [
     games,
     printed,
     rules,
+    possible,
     tables,
     finished,
     create,

@@ -76,6 +76,30 @@ class GameShown(Told, frozen=True):
     usual_bot: str
 
 
+class SetUp(FromClient, frozen=True):
+    """What somebody would like to play: how many, and which options; those he does not name are as usual."""
+
+    seats: Annotated[int, Meta(ge=1, le=5)]
+    options: dict[Word, Word] = {}
+
+
+class Forbidden(Told, frozen=True):
+    """A choice the rules do not allow beside the others."""
+
+    option: str
+    choice: str
+    clause: str
+    why: str
+    """In words: for whom it is, or what the clause says."""
+
+
+class Possible(Told, frozen=True):
+    """A set-up that can be played, as near to the wish as possible, and every choice that is forbidden beside it."""
+
+    options: dict[str, str]
+    forbidden: list[Forbidden]
+
+
 class SeatWish(FromClient, frozen=True):
     """Who shall sit here: `me` (any number of seats: one screen for several), a bot, or whoever comes."""
 

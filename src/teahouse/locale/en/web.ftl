@@ -149,6 +149,12 @@ web-you-and =
 web-seats-waits = The game starts as soon as every open seat is taken.
 web-seats-at-once = The game starts at once.
 web-rules-options = Rules of this game
+web-options-closed =
+    { $count ->
+        [one] { $count } choice is not for this table
+       *[other] { $count } choices are not for this table
+    }
+web-help = Help
 web-who-may-come = Who may come
 web-private = Private
 web-private-note = only people with the link
@@ -225,6 +231,7 @@ web-hint-line = Then perhaps:
 web-bots-wait = The bots wait until the host lets them go on.
 web-pause = Let the bots wait
 web-allow-hints = Allow hints
+web-allow-hints-note = an experienced bot thinks of a good move for whoever asks
 web-give-bot = A bot goes on
 web-give-me = I take over
 web-give-open = Make room for a person

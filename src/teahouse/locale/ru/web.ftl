@@ -153,6 +153,13 @@ web-you-and =
 web-seats-waits = Партия начнётся, как только займут все свободные места.
 web-seats-at-once = Партия начнётся сразу.
 web-rules-options = Правила этой партии
+web-options-closed =
+    { $count ->
+        [one] { $count } настройка не для этого стола
+        [few] { $count } настройки не для этого стола
+       *[many] { $count } настроек не для этого стола
+    }
+web-help = Помощь
 web-who-may-come = Кто может прийти
 web-private = Для своих
 web-private-note = только те, у кого есть ссылка
@@ -233,6 +240,7 @@ web-hint-line = Дальше, возможно:
 web-bots-wait = Боты ждут, пока хозяин стола не разрешит им играть дальше.
 web-pause = Пусть боты подождут
 web-allow-hints = Разрешить подсказки
+web-allow-hints-note = кто спросит, тому опытный бот подскажет хороший ход
 web-give-bot = Дальше играет бот
 web-give-me = Сесть вместо бота
 web-give-open = Освободить для человека
