@@ -72,6 +72,7 @@ export interface Ending {
   winners: number[];
   points: number[];
   text: string;
+  why: string[];
   rows: string[][];
 }
 

@@ -282,6 +282,8 @@ class Ending(Told, frozen=True):
     winners: list[int]
     points: list[int]
     text: str
+    why: list[str]
+    """What decided it, a sentence each; empty where the points say everything."""
     rows: list[list[str]]
     """Where the points came from: the first row is headings, then a row for each seat."""
 

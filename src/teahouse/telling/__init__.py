@@ -35,6 +35,13 @@ class Sentence(NamedTuple):
     """Words of the places and cards it is about."""
 
 
+class Verdict(NamedTuple):
+    """Who won, where that needs other words than a list of winners, and why, in sentences."""
+
+    headline: str
+    why: list[str]
+
+
 class Teller(Protocol):
     """How one game speaks, in one language; every answer is made from an observation, never from a position."""
 
@@ -94,6 +101,10 @@ class Teller(Protocol):
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         """Where the points came from: headings, then a row for each seat."""
+        ...
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        """Why a game that was set up with these options ended so."""
         ...
 
     def printed(self) -> object:
