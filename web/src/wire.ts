@@ -121,6 +121,12 @@ export interface Hints {
   hints: HintShown[];
 }
 
+export interface IntentShown {
+  about: string;
+  title: string;
+  text: string;
+}
+
 export interface Introduce {
   name: string;
   lang?: "en" | "ru";
@@ -182,6 +188,38 @@ export interface OptionShown {
   note: string;
   choices: string[];
   choice_titles: string[];
+}
+
+export interface PhraseShown {
+  word: string;
+  title: string;
+  intents: IntentShown[];
+}
+
+export interface Plan {
+  type: "plan";
+  seat: number;
+  phrase?: string;
+  about?: string;
+  text?: string;
+}
+
+export interface PlanLine {
+  seat: number;
+  period: number;
+  phrase: string;
+  about: string;
+  text: string;
+}
+
+export interface PlanningShown {
+  period: number;
+  phrases: PhraseShown[];
+}
+
+export interface Plans {
+  type: "plans";
+  lines: PlanLine[];
 }
 
 export interface Play {
@@ -322,6 +360,7 @@ export interface View {
   log_from: number;
   log: LogLine[];
   ending: Ending | null;
+  planning: PlanningShown | null;
 }
 
 export interface Why {
@@ -342,6 +381,6 @@ export interface WhyNot {
   need: number;
 }
 
-export type ServerMessage = View | WhyNot | Hints | ChatLine | Gathered | Done | Problem;
+export type ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 
-export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say;
+export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan;

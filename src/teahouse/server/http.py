@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from teahouse.server import bookshelf, chatting, choosing, lobby, playing, replays
+from teahouse.server import bookshelf, chatting, choosing, lobby, planning, playing, replays
 from teahouse.server.errors import Trouble
 from teahouse.server.people import COOKIE, Asker, cookie_with, language, new_token, person_of
 from teahouse.server.seeing import EVERYTHING, view_of
@@ -27,6 +27,8 @@ from teahouse.server.wire import (
     Me,
     Mute,
     NewTable,
+    Plan,
+    PlanLine,
     Play,
     Possible,
     Problem,
@@ -281,6 +283,20 @@ async def say(table: TableId, data: JSONBody[Say], asker: AskerGiven) -> ChatLin
     return await chatting.say(asker.house, asker.person, table, data)
 
 
+@get("/api/tables/{table:str}/plans", responses=AT_A_TABLE)
+async def plans(table: TableId, asker: AskerGiven) -> list[PlanLine]:
+    """What those who play together intend."""
+    await shown(asker, table)
+    return await asker.house.store.planned(table)
+
+
+@post("/api/tables/{table:str}/plan", status_code=200, responses=AT_A_TABLE)
+async def plan(table: TableId, data: JSONBody[Plan], asker: AskerGiven) -> list[PlanLine]:
+    """Tell the others what a seat of mine intends."""
+    await planning.plan(asker.house, asker.person, table, data)
+    return await asker.house.store.planned(table)
+
+
 # -- finished games ------------------------------------------------------------------------------
 
 
@@ -343,6 +359,8 @@ HANDLERS: Final = [
     why,
     chat,
     say,
+    plans,
+    plan,
     record,
     replay,
     replay_step,

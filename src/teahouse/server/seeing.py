@@ -11,7 +11,19 @@ from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.server.hall import Book, Line, LiveTable, boxed, teller
 from teahouse.server.kept import SeatRow, Standing, TableRow
-from teahouse.server.wire import SPECTATOR, Asked, Ending, LogLine, OptionOffered, PlayerShown, TakeBack, View
+from teahouse.server.wire import (
+    SPECTATOR,
+    Asked,
+    Ending,
+    IntentShown,
+    LogLine,
+    OptionOffered,
+    PhraseShown,
+    PlanningShown,
+    PlayerShown,
+    TakeBack,
+    View,
+)
 from teahouse.telling import Observation, Teller
 from teahouse.text import Texts, languages
 
@@ -137,6 +149,7 @@ def render(scene: Scene, lang: str) -> View:
         log_from=0,
         log=[],
         ending=ending_of(scene, said, observation, players, words) if position.over else None,
+        planning=planning_of(said, observation),
     )
 
 
@@ -200,6 +213,16 @@ def ending_of(scene: Scene, said: Teller, observation: Observation, players: lis
     text = words.say("server-won", players=names, count=len(winners)) if winners else words.say("server-lost")
     verdict = said.verdict(observation, winners, scene.options)
     return Ending(winners, points, verdict.headline or text, verdict.why, said.ending(observation, points, winners))
+
+
+def planning_of(said: Teller, observation: Observation) -> PlanningShown | None:
+    planning = said.planning(observation)
+    if planning is None:
+        return None
+    phrases = [
+        PhraseShown(word, title, [IntentShown(*each) for each in intents]) for word, title, intents in planning.phrases
+    ]
+    return PlanningShown(planning.period, phrases)
 
 
 def told(book: Book, lines: list[Line], view: View, lang: str) -> list[LogLine]:

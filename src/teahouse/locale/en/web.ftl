@@ -391,3 +391,17 @@ web-about-drawings = Other drawings: Teahouse.
 web-about-rights =
     The games and their names belong to their authors and publishers. This table contains no text, picture or component
     of theirs.
+
+## Plans of those who play together
+
+web-plans = Plans of this year
+web-plans-none = Nobody has told a plan yet.
+web-plan-tell = Tell mine
+web-plan-change = Change mine
+web-plan-title = What do you intend?
+web-plan-note = Everybody at the table sees it until the year ends. It binds nobody.
+web-plan-phrase = A ready phrase
+web-plan-about = About what
+web-plan-own = Or your own words
+web-plan-go = Tell the table
+web-plan-drop = Take it back

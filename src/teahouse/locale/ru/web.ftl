@@ -402,3 +402,17 @@ web-about-fonts = Шрифты: Noto Sans, Noto Serif и Noto Serif TC,
 web-about-drawings = Остальные рисунки: Teahouse.
 web-about-rights =
     Игры и их названия принадлежат авторам и издателям. На этом столе нет их текстов, рисунков и деталей.
+
+## Планы тех, кто играет вместе
+
+web-plans = Планы на этот год
+web-plans-none = Пока никто не поделился планом.
+web-plan-tell = Рассказать
+web-plan-change = Изменить
+web-plan-title = Что вы задумали?
+web-plan-note = До конца года это видят все за столом. Никого ни к чему не обязывает.
+web-plan-phrase = Готовая фраза
+web-plan-about = О чём речь
+web-plan-own = Или своими словами
+web-plan-go = Сообщить столу
+web-plan-drop = Отозвать план
