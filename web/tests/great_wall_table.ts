@@ -188,6 +188,7 @@ export function observed(more: Partial<Observed> = {}): Observed {
 
 function sectionFacts(section: number): SectionFacts {
   return {
+    closed: false,
     attack: 9,
     defence: 6 + 3 * section,
     outcome: section ? "holds" : "falls",

@@ -17,7 +17,7 @@ def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
     """Headings, then a row for each seat; the last column breaks ties."""
     texts = words.texts
     if seen.g.court is not None or (seen.g.end_reasons & SHAME and seen.g.opponent is not None):
-        return ending_unscored(words, seen, points)
+        return ending_unscored(words, seen)
     headings = [
         texts.say("core-ending-player"),
         texts.say("core-ending-during"),
@@ -34,7 +34,7 @@ def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
     return [headings, *rows]
 
 
-def ending_unscored(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
+def ending_unscored(words: Words, seen: Seen) -> list[list[str]]:
     """Nothing is scored: what each player had at the end (GW-COOP-74, GW-SOLO-96)."""
     headings = [
         words.texts.say("core-ending-player"),
@@ -42,11 +42,13 @@ def ending_unscored(words: Words, seen: Seen, points: list[int]) -> list[list[st
         words.say("ending-hordes"),
         words.say("ending-tokens"),
     ]
-    rows = [
-        [words.player(seat), str(points[seat]), str(len(seen.clan(seat).captured)), str(seen.clan(seat).shame_tokens())]
-        for seat in range(seen.seats)
-    ]
-    return [headings, *rows]
+    seats = [*range(seen.seats)] if seen.g.opponent is None else [*range(seen.seats), seen.g.qin]
+    return [headings, *(unscored_row(words, seen, seat) for seat in seats)]
+
+
+def unscored_row(words: Words, seen: Seen, seat: int) -> list[str]:
+    clan = seen.clan(seat)
+    return [words.who(seat, seen), str(clan.honor), str(len(clan.captured)), str(clan.shame_tokens())]
 
 
 def row(g: GreatWall, seat: int, points: int) -> list[str]:

@@ -66,6 +66,7 @@ def section_facts(g: GreatWall, section: int) -> shown.SectionFacts:
     g.field = before
     arrows = sum(g.firing[SEATS * section : SEATS * section + SEATS])
     return shown.SectionFacts(
+        closed=g.is_blocked(section),
         attack=attack,
         defence=defence,
         outcome="quiet" if quiet else "holds" if defence >= attack else "falls",

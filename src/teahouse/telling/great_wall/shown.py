@@ -355,6 +355,8 @@ class HordeFacts(Shown, frozen=True, kw_only=True):
 class SectionFacts(Shown, frozen=True, kw_only=True):
     """What winter would do here if nothing else happened: hordes all of whose cells are covered fall before."""
 
+    closed: bool
+    """Blocked by fortifications to the end of the game."""
     attack: int
     defence: int
     outcome: Literal["quiet", "holds", "falls"]

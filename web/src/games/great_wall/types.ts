@@ -355,6 +355,7 @@ export interface PrintedYear {
 }
 
 export interface SectionFacts {
+  closed: boolean;
   attack: number;
   defence: number;
   outcome: "falls" | "holds" | "quiet";
