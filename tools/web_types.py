@@ -36,7 +36,8 @@ def type_of(schema: dict[str, Any]) -> str:
         return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         inside = type_of(schema.get("items", {}))
-        return f"({inside})[]" if " " in inside else f"{inside}[]"
+        union = " | " in inside and not inside.endswith("]")
+        return f"({inside})[]" if union else f"{inside}[]"
     if kind == "object":
         return f"Record<string, {type_of(schema.get('additionalProperties') or {})}>"
     plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -105,10 +105,13 @@ def test_every_answer_is_as_described(case: "Case[Any]", backstage: Backstage) -
 def test_every_path_of_the_contract_is_described() -> None:
     paths = {operation.ok().label for operation in schema.get_all_operations()}
     at = "/api/tables/{table}"
-    wanted = {f"POST {at}/{what}" for what in ("join", "leave", "rematch", "branch", "delete", "play", "undo", "say")}
+    wanted = {
+        f"POST {at}/{what}" for what in ("join", "leave", "rematch", "branch", "delete", "play", "undo", "say", "plan")
+    }
     wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute", "arrange", "give")}
-    wanted |= {f"GET {at}/{what}" for what in ("view", "why", "chat", "record", "replay", "replay/{at}")}
+    wanted |= {f"GET {at}/{what}" for what in ("view", "why", "chat", "plans", "record", "replay", "replay/{at}")}
     wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules")}
+    wanted |= {"POST /api/games/{game}/possible"}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
     wanted |= {f"GET {at}", "GET /api/finished"}
     assert paths == wanted

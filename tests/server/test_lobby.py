@@ -108,15 +108,30 @@ async def test_an_impossible_table_is_refused_with_a_sentence(tonight: Evening, 
     assert answer.json()["text"]
 
 
-async def test_options_that_do_not_go_together_are_refused_with_their_clause(tonight: Evening) -> None:
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        (
+            "en",
+            "“First hordes of two together: four, one more than clans” cannot be chosen at this table. "
+            "For two who play all together.",
+        ),
+        (
+            "ru",
+            "За этим столом нельзя выбрать «Первые отряды орды для двоих: четыре, на один больше кланов». "
+            "Для двоих, играющих вместе.",
+        ),
+    ],
+)
+async def test_options_that_do_not_go_together_are_refused_by_name(tonight: Evening, lang: str, text: str) -> None:
     ann = await tonight.guest("Ann")
     seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
-    for count, status, clause in ((3, 400, "GW-COOP-12"), (2, 201, "")):
-        options = {"mode": "cooperative", "first_hordes": "clans"}
-        answer = await ann.post("/tables", {"game": "great_wall", "seats": seats[:count], "options": options})
-        assert answer.status_code == status
-        if status == 400:
-            assert (answer.json()["code"], answer.json()["clause"]) == ("bad-options", clause)
+    wish = {"game": "great_wall", "options": {"mode": "cooperative", "first_hordes": "clans"}}
+    refused = await ann.post("/tables", {**wish, "seats": seats}, lang=lang)
+    assert refused.status_code == 400
+    told = refused.json()
+    assert (told["code"], told["clause"], told["text"]) == ("bad-option", "GW-COOP-12", text)
+    assert (await ann.post("/tables", {**wish, "seats": seats[:2]})).status_code == 201
 
 
 async def test_only_who_has_a_name_sets_up_tables_and_sits_down(tonight: Evening) -> None:

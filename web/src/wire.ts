@@ -72,7 +72,15 @@ export interface Ending {
   winners: number[];
   points: number[];
   text: string;
+  why: string[];
   rows: string[][];
+}
+
+export interface Forbidden {
+  option: string;
+  choice: string;
+  clause: string;
+  why: string;
 }
 
 export interface GameShown {
@@ -111,6 +119,12 @@ export interface Hints {
   seat: number;
   version: number;
   hints: HintShown[];
+}
+
+export interface IntentShown {
+  about: string;
+  title: string;
+  text: string;
 }
 
 export interface Introduce {
@@ -176,6 +190,38 @@ export interface OptionShown {
   choice_titles: string[];
 }
 
+export interface PhraseShown {
+  word: string;
+  title: string;
+  intents: IntentShown[];
+}
+
+export interface Plan {
+  type: "plan";
+  seat: number;
+  phrase?: string;
+  about?: string;
+  text?: string;
+}
+
+export interface PlanLine {
+  seat: number;
+  period: number;
+  phrase: string;
+  about: string;
+  text: string;
+}
+
+export interface PlanningShown {
+  period: number;
+  phrases: PhraseShown[];
+}
+
+export interface Plans {
+  type: "plans";
+  lines: PlanLine[];
+}
+
 export interface Play {
   type: "play";
   seat: number;
@@ -191,6 +237,11 @@ export interface PlayerShown {
   colour: number;
   points: number;
   waiting: string;
+}
+
+export interface Possible {
+  options: Record<string, string>;
+  forbidden: Forbidden[];
 }
 
 export interface Problem {
@@ -242,6 +293,11 @@ export interface SeatWish {
   who: "bot" | "me" | "open";
   bot?: string;
   name?: string;
+}
+
+export interface SetUp {
+  seats: number;
+  options?: Record<string, string>;
 }
 
 export interface TableShown {
@@ -304,6 +360,7 @@ export interface View {
   log_from: number;
   log: LogLine[];
   ending: Ending | null;
+  planning: PlanningShown | null;
 }
 
 export interface Why {
@@ -324,6 +381,6 @@ export interface WhyNot {
   need: number;
 }
 
-export type ServerMessage = View | WhyNot | Hints | ChatLine | Gathered | Done | Problem;
+export type ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 
-export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say;
+export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan;

@@ -8,7 +8,7 @@ import { coverOf } from "../src/games/great_wall/sight";
 import { softened } from "../src/games/great_wall/soften";
 import type { Panel } from "../src/games/great_wall/types";
 import { familyOf, HOMES } from "../src/games/great_wall/words";
-import { speech } from "../src/i18n/index.svelte";
+import { say, speech } from "../src/i18n/index.svelte";
 import type { View } from "../src/wire";
 import AtTable from "./AtTable.svelte";
 import { clan, PRINTED, sight } from "./great_wall_table";
@@ -174,16 +174,46 @@ describe("the Reed clan and Qin", () => {
 
   it.each(["en", "ru"] as const)("have their names, pieces and orders in %s", (lang) => {
     speech.lang = lang;
-    const html = drawn(board.board, alone(), { tab: "", narrow: false });
-    expect(html).toContain("Red");
-    expect(html).toContain("Blue");
-    expect(html).toContain("57");
-    expect(html).not.toContain("web-gw-");
-    for (const name of [PRINTED.reed_order.name, PRINTED.qin_orders[1]!.name]) expect(html).toContain(softened(name));
+    const html = drawn(board.others, alone(), {});
+    for (const title of ["Red", "Blue", "57"]) expect(html).toContain(title);
+    const track = drawn(board.board, alone(), { tab: "", narrow: false });
+    for (const { name } of [PRINTED.reed_order, PRINTED.qin_orders[1]!]) {
+      expect(html).toContain(name);
+      expect(track).toContain(softened(name));
+    }
+    expect(html + track).not.toContain("web-gw-");
+  });
+
+  it.each(["reed-order:0", "qin-order:1", "notes:qin"])("have cards that are read large: %s", (card) => {
+    const { name } =
+      { "reed-order:0": PRINTED.reed_order, "qin-order:1": PRINTED.qin_orders[1]! }[card] ?? PRINTED.notes[0]!;
+    expect(drawn(board.card, alone(), { card })).toContain(name);
+  });
+
+  it("light up where their controller is asked, and his own pieces do not", () => {
+    const officials = Array<number>(77).fill(0);
+    [officials[0], officials[2]] = [1, 1];
+    const more = { seats: 2, reed: 2, clans: [clan(0), clan(1), clan(2)], officials };
+    const asked = sight("MoveReedOfficial", [0, 2, 0, 0], ["official sawmill", "done"], more);
+    const view = { ...asked, players: asked.players.slice(0, 2) };
+    const html = drawn(board.board, view, { tab: "web-gw-tab-areas", narrow: true });
+    const pieces = html.match(/<button[^>]*class="[^"]*official[\s\S]*?<\/button>/g) ?? [];
+    const lit = pieces.filter((piece) => /^<button[^>]*\blit\b/.test(piece));
+    expect(lit).toHaveLength(1);
+    expect(lit[0]).toContain("Blue");
+  });
+
+  it("leave a section closed that says so", () => {
+    const view = alone();
+    const facts = structuredClone(view.facts) as { sections: { closed: boolean }[] };
+    facts.sections[0]!.closed = true;
+    const html = drawn(board.board, { ...view, facts }, { tab: "", narrow: false });
+    expect(html).toContain(say("web-gw-closed"));
+    expect(html.match(/class="shelter/g)).toHaveLength(2);
   });
 
   it("are not there in other games", () => {
-    expect(drawn(board.board, QUESTIONS["take"]!, { tab: "", narrow: false })).not.toContain("Yellow");
+    expect(drawn(board.others, QUESTIONS["take"]!, {})).not.toContain("<section");
   });
 });
 

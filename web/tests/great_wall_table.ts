@@ -189,6 +189,7 @@ export function observed(more: Partial<Observed> = {}): Observed {
 
 function sectionFacts(section: number): SectionFacts {
   return {
+    closed: false,
     attack: 9,
     defence: 6 + 3 * section,
     outcome: section ? "holds" : "falls",
@@ -236,6 +237,8 @@ export function facts(more: Partial<Facts> = {}): Facts {
     turns_left: [0, 2],
     last_year: false,
     walls_finished: 1,
+    spaces: 6,
+    edicts_needed: 0,
     panels: [],
     marks: [],
     ...more,

@@ -58,6 +58,19 @@ describe("which seat looks", () => {
 });
 
 describe("an evening at the table", () => {
+  it("notes what others intend, once, and not what one said oneself", () => {
+    const planning = { period: 1, phrases: [] };
+    const plan = (seat: number, text: string) => ({ seat, period: 1, phrase: "", about: "", text });
+    const session = sit(table([0]));
+    hear(session, { type: "plans", lines: [plan(1, "old")] });
+    hear(session, { ...view(1), planning });
+    expect(session.note).toBe("");
+    hear(session, { type: "plans", lines: [plan(0, "mine"), plan(1, "old")] });
+    expect(session.note).toBe("");
+    hear(session, { type: "plans", lines: [plan(0, "mine"), plan(1, "gold!")] });
+    expect(session.note).toMatch(/: gold!$/);
+  });
+
   it("draws the view and plays with its version", () => {
     const session = sit(table([0]));
     hear(session, view(5, [line(0)], { asked: asking("a") }));

@@ -46,6 +46,7 @@ export function view(version: number, lines: LogLine[] = [], more: Partial<View>
     log_from: lines[0]?.n ?? version,
     log: lines,
     ending: null,
+    planning: null,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 """The games, as one sees them before sitting down: options and bots in words, printed things, rules."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,9 +10,11 @@ from teahouse.bots import BOTS
 from teahouse.engine.kind import Option
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import boxed, games, teller
-from teahouse.server.lobby import USUAL_BOT
 from teahouse.server.seeing import bot_title, texts
 from teahouse.server.wire import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
+
+USUAL_BOT: Final = "scholar"
+"""Against whom newcomers play."""
 
 
 @cache

@@ -17,10 +17,11 @@ FRESH: Final = 45.0
 
 
 class Note(Struct, frozen=True):
-    """`game`: a new version; `seats`: a seat changed hands; `people`: somebody came or went; `chat`: a new line."""
+    """`game`: a new version; `seats`: a seat changed hands; `people`: somebody came or went; `chat`: a new line;
+    `plans`: somebody intends something."""
 
     table: str
-    about: Literal["game", "seats", "people", "chat", "everything"]
+    about: Literal["game", "seats", "people", "chat", "plans", "everything"]
     version: int = 0
 
 

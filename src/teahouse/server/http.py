@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from teahouse.server import bookshelf, chatting, lobby, playing, replays
+from teahouse.server import bookshelf, chatting, choosing, lobby, planning, playing, replays
 from teahouse.server.errors import Trouble
 from teahouse.server.people import COOKIE, Asker, cookie_with, language, new_token, person_of
 from teahouse.server.seeing import EVERYTHING, view_of
@@ -27,11 +27,15 @@ from teahouse.server.wire import (
     Me,
     Mute,
     NewTable,
+    Plan,
+    PlanLine,
     Play,
+    Possible,
     Problem,
     Replay,
     Rules,
     Say,
+    SetUp,
     TableShown,
     TakeSeat,
     Undo,
@@ -107,6 +111,12 @@ async def rules(game: GameName, asker: AskerGiven) -> Rules:
     return bookshelf.rules(game, asker.lang)
 
 
+@post("/api/games/{game:str}/possible", status_code=200, responses=problems(403, 404, 413))
+async def possible(game: GameName, data: JSONBody[SetUp], asker: AskerGiven) -> Possible:
+    """What can be chosen before a game, and which rule forbids the rest."""
+    return choosing.possible(game, data, asker.lang)
+
+
 # -- tables --------------------------------------------------------------------------------------
 
 
@@ -132,7 +142,7 @@ async def finished(asker: AskerGiven) -> list[TableShown]:
 @post("/api/tables", status_code=201, responses=problems(401, 403, 413))
 async def create(data: JSONBody[NewTable], asker: AskerGiven) -> TableShown:
     """Set up a table."""
-    return await shown(asker, await lobby.create(asker.house, asker.person, data))
+    return await shown(asker, await lobby.create(asker.house, asker.person, data, asker.lang))
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 409))
@@ -273,6 +283,20 @@ async def say(table: TableId, data: JSONBody[Say], asker: AskerGiven) -> ChatLin
     return await chatting.say(asker.house, asker.person, table, data)
 
 
+@get("/api/tables/{table:str}/plans", responses=AT_A_TABLE)
+async def plans(table: TableId, asker: AskerGiven) -> list[PlanLine]:
+    """What those who play together intend."""
+    await shown(asker, table)
+    return await asker.house.store.planned(table)
+
+
+@post("/api/tables/{table:str}/plan", status_code=200, responses=AT_A_TABLE)
+async def plan(table: TableId, data: JSONBody[Plan], asker: AskerGiven) -> list[PlanLine]:
+    """Tell the others what a seat of mine intends."""
+    await planning.plan(asker.house, asker.person, table, data)
+    return await asker.house.store.planned(table)
+
+
 # -- finished games ------------------------------------------------------------------------------
 
 
@@ -314,6 +338,7 @@ HANDLERS: Final = [
     games,
     printed,
     rules,
+    possible,
     tables,
     finished,
     create,
@@ -334,6 +359,8 @@ HANDLERS: Final = [
     why,
     chat,
     say,
+    plans,
+    plan,
     record,
     replay,
     replay_step,

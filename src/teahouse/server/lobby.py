@@ -2,7 +2,7 @@
 
 import base64
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from teahouse.bots import BOTS
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.table import Table
-from teahouse.server import playing
+from teahouse.server import choosing, playing
+from teahouse.server.bookshelf import USUAL_BOT
 from teahouse.server.bus import Note
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import LiveTable, boxed, games, teller
@@ -32,10 +33,6 @@ from teahouse.server.wire import (
 
 if TYPE_CHECKING:
     from teahouse.server.house import House
-
-
-USUAL_BOT: Final = "scholar"
-"""Against whom newcomers play."""
 
 
 def new_id() -> str:
@@ -97,12 +94,13 @@ async def all_shown(house: "House", person: Person | None, lang: str, rows: list
 # -- new tables ----------------------------------------------------------------------------------
 
 
-async def create(house: "House", person: Person | None, wish: NewTable) -> str:
+async def create(house: "House", person: Person | None, wish: NewTable, lang: str) -> str:
     """A new table; the game begins as soon as no seat is open."""
     host = known(person)
     if wish.game not in games():
         raise Trouble("bad-game", games=", ".join(games()))
     await house.door.let("tables", host.id)
+    choosing.check(wish, lang)
     seats = tuple(seat_of(host, each) for each in wish.seats)
     made = new_row(host, wish.game, seats, wish.options, wish.listed)
     return await set_up(house, made if wish.hints is UNSET else replace(made, hints=wish.hints))

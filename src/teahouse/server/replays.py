@@ -44,7 +44,15 @@ async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: 
     if eyes >= len(row.seats):
         raise Trouble("no-such-seat", count=len(row.seats))
     game = await asyncio.to_thread(table_at, row, moves, at)
-    scene = Scene(table=row.id, game=row.game, version=at, eyes=eyes, seats=row.seats, position=game.position)
+    scene = Scene(
+        table=row.id,
+        game=row.game,
+        version=at,
+        eyes=eyes,
+        seats=row.seats,
+        position=game.position,
+        options=row.options,
+    )
     view = render(scene, lang)
     book = Book(eyes)
     book.hear(0, [unveiled(event) for event in game.log] if eyes == EVERYTHING else game.log)

@@ -1,4 +1,4 @@
-"""What is on disk: people, tables, seats, every change of a table, and what was said at it."""
+"""What is on disk: people, tables, seats, every change of a table, what was said at it, and what is planned."""
 
 from typing import Final
 
@@ -91,4 +91,15 @@ chat: Final = Table(
     Column("name", String(32), nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", String(32), nullable=False),
+)
+
+plan: Final = Table(
+    "plan",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("period", Integer, nullable=False),  # after it the plan no longer holds
+    Column("phrase", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("text", String(80), nullable=False),
 )

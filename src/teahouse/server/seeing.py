@@ -11,7 +11,19 @@ from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.server.hall import Book, Line, LiveTable, boxed, teller
 from teahouse.server.kept import SeatRow, Standing, TableRow
-from teahouse.server.wire import SPECTATOR, Asked, Ending, LogLine, OptionOffered, PlayerShown, TakeBack, View
+from teahouse.server.wire import (
+    SPECTATOR,
+    Asked,
+    Ending,
+    IntentShown,
+    LogLine,
+    OptionOffered,
+    PhraseShown,
+    PlanningShown,
+    PlayerShown,
+    TakeBack,
+    View,
+)
 from teahouse.telling import Observation, Teller
 from teahouse.text import Texts, languages
 
@@ -33,6 +45,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     eyes: int
     seats: tuple[SeatRow, ...]
     position: Position
+    options: dict[str, str]
     can_undo: bool = False
     can_ask_back: bool = False
     take_back: TakeBack | None = None
@@ -56,6 +69,7 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
         eyes=eyes,
         seats=live.row.seats,
         position=game.position,
+        options=live.row.options,
         can_undo=can_undo,
         can_ask_back=wants_back,
         take_back=take_back_of(live),
@@ -134,7 +148,8 @@ def render(scene: Scene, lang: str) -> View:
         take_back=scene.take_back,
         log_from=0,
         log=[],
-        ending=ending_of(position, said, observation, players, words) if position.over else None,
+        ending=ending_of(scene, said, observation, players, words) if position.over else None,
+        planning=planning_of(said, observation),
     )
 
 
@@ -190,14 +205,24 @@ def waiting_of(scene: Scene, said: Teller, observation: Observation, players: li
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def ending_of(
-    position: Position, said: Teller, observation: Observation, players: list[PlayerShown], words: Texts
-) -> Ending:
+def ending_of(scene: Scene, said: Teller, observation: Observation, players: list[PlayerShown], words: Texts) -> Ending:
+    position = scene.position
     winners = position.winners()
     points = [position.points(seat) for seat in range(position.seats)]
     names = ", ".join(players[seat].title for seat in winners)
     text = words.say("server-won", players=names, count=len(winners)) if winners else words.say("server-lost")
-    return Ending(winners, points, text, said.ending(observation, points, winners))
+    verdict = said.verdict(observation, winners, scene.options)
+    return Ending(winners, points, verdict.headline or text, verdict.why, said.ending(observation, points, winners))
+
+
+def planning_of(said: Teller, observation: Observation) -> PlanningShown | None:
+    planning = said.planning(observation)
+    if planning is None:
+        return None
+    phrases = [
+        PhraseShown(word, title, [IntentShown(*each) for each in intents]) for word, title, intents in planning.phrases
+    ]
+    return PlanningShown(planning.period, phrases)
 
 
 def told(book: Book, lines: list[Line], view: View, lang: str) -> list[LogLine]:

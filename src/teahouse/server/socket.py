@@ -10,13 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError, json
 
-from teahouse.server import chatting, playing
+from teahouse.server import chatting, planning, playing
 from teahouse.server.errors import Trouble, failure
 from teahouse.server.house import House
 from teahouse.server.people import is_ours, person_of
 from teahouse.server.seeing import texts
 from teahouse.server.watching import Watcher
-from teahouse.server.wire import AskHint, ClientMessage, Done, DropHint, Look, Say, Why
+from teahouse.server.wire import AskHint, ClientMessage, Done, DropHint, Look, Plan, Say, Why
 
 log: Final = structlog.get_logger("teahouse.socket")
 LONGEST: Final = 8192
@@ -104,6 +104,8 @@ async def answer(watcher: Watcher, message: ClientMessage) -> None:
         watcher.drop_hint()
     elif isinstance(message, Say):
         await chatting.say(house, person, table, message)
+    elif isinstance(message, Plan):
+        await planning.plan(house, person, table, message)
     else:
         version = await playing.carry_out(house, person, table, message)
         watcher.tell(Done(message.key, version))

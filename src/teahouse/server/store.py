@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import json
+from msgspec.structs import asdict
 from sqlalchemy import Row, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from teahouse.server import migrations, schema
 from teahouse.server.kept import Change, Numbered, Person, SeatRow, Standing, TableRow, now
-from teahouse.server.wire import ChatLine
+from teahouse.server.wire import ChatLine, PlanLine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 CONNECT, ANSWER = 5, 30
@@ -214,6 +215,22 @@ class Store:
         async with self.read() as connection:
             rows = (await connection.execute(query.order_by(schema.chat.c.n.desc()).limit(CHAT_LINES))).all()
         return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+    # -- plans -------------------------------------------------------------------------------
+
+    async def plan(self, table: str, line: PlanLine) -> None:
+        """The line of a seat takes the place of its last; an empty one is none."""
+        columns = schema.plan.c
+        async with self.write() as connection:
+            await connection.execute(delete(schema.plan).where(columns.seating == table, columns.seat == line.seat))
+            if line.phrase or line.text:
+                await connection.execute(insert(schema.plan).values(seating=table, **asdict(line)))
+
+    async def planned(self, table: str) -> list[PlanLine]:
+        query = select(schema.plan).where(schema.plan.c.seating == table).order_by(schema.plan.c.seat)
+        async with self.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [PlanLine(row.seat, row.period, row.phrase, row.about, row.text) for row in rows]
 
 
 def sqlite_engine(address: str, pool_size: int) -> AsyncEngine:

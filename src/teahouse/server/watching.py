@@ -14,7 +14,7 @@ from teahouse.server.errors import Trouble, failure
 from teahouse.server.hall import LiveTable
 from teahouse.server.kept import Person
 from teahouse.server.seeing import EVERYTHING, encoded_view, texts
-from teahouse.server.wire import SPECTATOR, Gathered, Look, ServerMessage
+from teahouse.server.wire import SPECTATOR, Gathered, Look, Plans, ServerMessage
 
 if TYPE_CHECKING:
     from teahouse.server.house import House
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log: Final = structlog.get_logger("teahouse.watching")
 MOST_UNSENT: Final = 64
 """Messages a slow reader may be behind before he is dropped; views do not count, only the newest is sent."""
+ABOUT: Final = ("chat", "plans", "seats", "game")
+"""What there may be news about, in the order in which it is told."""
 FEW_LINES: Final = 20
 SLOW: Final = 30.0
 """Seconds one message may take to leave."""
@@ -48,6 +50,8 @@ class Watcher:
         """The next line of the log this reader lacks."""
         self.said = 0
         """The last chat line sent."""
+        self.planned = False
+        """Whether a plan was ever told."""
         self.news: set[str] = set()
         self.hinting: asyncio.Task[None] | None = None
         """The hint this reader waits for."""
@@ -76,7 +80,7 @@ class Watcher:
             self.check_eyes(live, look)
         self.look = look
         self.log_from = look.log_from
-        for about in ("chat", "seats", "game"):
+        for about in ABOUT:
             self.notice(about)
 
     def ask_hint(self, seat: int) -> None:
@@ -105,7 +109,7 @@ class Watcher:
             self.something.clear()
             news, self.news = self.news, set()
             if self.look is not None:
-                for about in ("chat", "seats", "game"):
+                for about in ABOUT:
                     if about in news or "everything" in news:
                         await self.tell_about(about)
             await self.flush()
@@ -114,6 +118,8 @@ class Watcher:
         try:
             if about == "chat":
                 await self.tell_chat()
+            elif about == "plans":
+                await self.tell_plans()
             elif about == "seats":
                 await self.tell_seats()
             else:
@@ -132,6 +138,13 @@ class Watcher:
             if line.n > self.said:
                 self.said = line.n
                 await self.post(json.encode(line))
+
+    async def tell_plans(self) -> None:
+        """All plans there are; nothing where there never were any."""
+        lines = await self.house.store.planned(self.table)
+        if lines or self.planned:
+            self.planned = True
+            self.tell(Plans(lines))
 
     async def tell_seats(self) -> None:
         self.tell(Gathered(await lobby.table_shown(self.house, self.person, self.table, self.lang)))

@@ -76,6 +76,30 @@ class GameShown(Told, frozen=True):
     usual_bot: str
 
 
+class SetUp(FromClient, frozen=True):
+    """What somebody would like to play: how many, and which options; those he does not name are as usual."""
+
+    seats: Annotated[int, Meta(ge=1, le=5)]
+    options: dict[Word, Word] = {}
+
+
+class Forbidden(Told, frozen=True):
+    """A choice the rules do not allow beside the others."""
+
+    option: str
+    choice: str
+    clause: str
+    why: str
+    """In words: for whom it is, or what the clause says."""
+
+
+class Possible(Told, frozen=True):
+    """A set-up that can be played, as near to the wish as possible, and every choice that is forbidden beside it."""
+
+    options: dict[str, str]
+    forbidden: list[Forbidden]
+
+
 class SeatWish(FromClient, frozen=True):
     """Who shall sit here: `me` (any number of seats: one screen for several), a bot, or whoever comes."""
 
@@ -258,8 +282,33 @@ class Ending(Told, frozen=True):
     winners: list[int]
     points: list[int]
     text: str
+    why: list[str]
+    """What decided it, a sentence each; empty where the points say everything."""
     rows: list[list[str]]
     """Where the points came from: the first row is headings, then a row for each seat."""
+
+
+class IntentShown(Told, frozen=True):
+    """Something a phrase can be about, and the whole sentence."""
+
+    about: str
+    title: str
+    text: str
+
+
+class PhraseShown(Told, frozen=True):
+    """A ready phrase; about nothing in particular if its only intent has no name."""
+
+    word: str
+    title: str
+    intents: list[IntentShown]
+
+
+class PlanningShown(Told, frozen=True):
+    """What those who play together may tell each other; only plans of this period hold."""
+
+    period: int
+    phrases: list[PhraseShown]
 
 
 class View(Told, frozen=True, tag="view"):
@@ -286,6 +335,8 @@ class View(Told, frozen=True, tag="view"):
     """The lines replace everything the client has from this number on."""
     log: list[LogLine]
     ending: Ending | None
+    planning: PlanningShown | None
+    """None where nobody plays together."""
 
 
 class WhyNot(Told, frozen=True, tag="why"):
@@ -333,6 +384,22 @@ class ChatLine(Told, frozen=True, tag="chat"):
     at: str
 
 
+class PlanLine(Told, frozen=True):
+    """What a seat intends: a phrase and what it is about, or words of its own."""
+
+    seat: int
+    period: int
+    phrase: str
+    about: str
+    text: str
+
+
+class Plans(Told, frozen=True, tag="plans"):
+    """Everything that was planned at a table; which of it still holds, the view says."""
+
+    lines: list[PlanLine]
+
+
 class Gathered(Told, frozen=True, tag="table"):
     """Somebody came, left, or sat down."""
 
@@ -356,7 +423,7 @@ class Problem(Told, frozen=True, tag="problem"):
     """The rule that refuses a move."""
 
 
-ServerMessage = View | WhyNot | Hints | ChatLine | Gathered | Done | Problem
+ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
 
 
 # -- what clients say at a table -----------------------------------------------------------------
@@ -430,7 +497,16 @@ class Say(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
 
 
-ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say
+class Plan(FromClient, frozen=True, tag="plan"):
+    """Tell the others what my seat intends: a ready phrase, or words of my own; nothing takes it back."""
+
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+    about: Annotated[str, Meta(max_length=64)] = ""
+    text: Annotated[str, Meta(max_length=80)] = ""
+
+
+ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan
 
 
 # -- replays -------------------------------------------------------------------------------------

@@ -35,6 +35,36 @@ class Sentence(NamedTuple):
     """Words of the places and cards it is about."""
 
 
+class Verdict(NamedTuple):
+    """Who won, where that needs other words than a list of winners, and why, in sentences."""
+
+    headline: str
+    why: list[str]
+
+
+class Intent(NamedTuple):
+    """Something a ready phrase can be about, and the whole sentence."""
+
+    about: str
+    title: str
+    text: str
+
+
+class Phrase(NamedTuple):
+    """What one may tell the others in a few presses; a phrase about nothing has one nameless intent."""
+
+    word: str
+    title: str
+    intents: list[Intent]
+
+
+class Planning(NamedTuple):
+    """How those who play together may tell each other what they intend; a plan holds for one period."""
+
+    period: int
+    phrases: list[Phrase]
+
+
 class Teller(Protocol):
     """How one game speaks, in one language; every answer is made from an observation, never from a position."""
 
@@ -94,6 +124,14 @@ class Teller(Protocol):
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         """Where the points came from: headings, then a row for each seat."""
+        ...
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        """Why a game that was set up with these options ended so."""
+        ...
+
+    def planning(self, observation: Observation) -> Planning | None:
+        """None where nobody plays together, and after the end."""
         ...
 
     def printed(self) -> object:

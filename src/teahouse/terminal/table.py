@@ -262,6 +262,6 @@ class TerminalTable(Service):
         for sentence in self.sentences(self.table.log[self.heard.get(seat, 0) :] if self.people else [], seat):
             self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
         points = [position.points(each) for each in range(position.seats)]
-        self.console.print(self.view.result(observation, points, position.winners()))
+        self.console.print(self.view.result(observation, points, position.winners(), self.table.options))
         if self.people and not self.saved:
             self.offer_to_save()

@@ -6,7 +6,8 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from rich import box as boxes
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -94,14 +95,26 @@ class View(ABC):
     def reaction(self, word: str) -> str:
         return self.teller.reaction(word)
 
-    def result(self, observation: Observation, points: list[int], winners: list[int]) -> RenderableType:
-        """Players by points, the winner first, and where the points came from: a column for each."""
+    def result(
+        self, observation: Observation, points: list[int], winners: list[int], options: dict[str, str]
+    ) -> RenderableType:
+        """Who won and why; then players by points, and where the points came from: a column for each."""
+        headline, why = self.teller.verdict(observation, winners, options)
+        said = [Text(headline, style="bold")] if headline else []
+        said += [Text(sentence) for sentence in why]
+        return Group(*(Padding(line, (0, 0, 0, 2)) for line in said), self.scores(observation, points, winners))
+
+    def scores(self, observation: Observation, points: list[int], winners: list[int]) -> Table:
+        """The winner first; an opponent without a seat has his column after the players'."""
         headings, *rows = self.teller.ending(observation, points, winners)
         order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
         table = Table("", title=self.texts.say("table-result"), title_style="bold", box=boxes.SIMPLE)
         for place, seat in enumerate(order, 1):
             name = Text(self.texts.say("table-result-place", place=place) + " ")
             table.add_column(name.append_text(self.player(observation, seat)), justify="right")
+        for opponent, *_ in rows[len(points) :]:
+            table.add_column(opponent, justify="right")
+        order += range(len(points), len(rows))
         for heading, *numbers in zip(headings[1:], *(rows[seat][1:] for seat in order), strict=True):
             table.add_row(heading, *numbers)
         table.add_row("", *(self.texts.say("table-result-winner") if seat in winners else "" for seat in order))

@@ -16,6 +16,8 @@ export interface GameBoard {
   hand: Component<{ printed: unknown }>;
   /** The inside of a player's panel: all public facts about him. */
   player: Component<{ printed: unknown; seat: number }>;
+  /** Panels of whoever takes part without a player, after those of the players. */
+  others?: Component<{ printed: unknown }>;
   /** A card read large; `card` is the name the board gave it. */
   card: Component<{ printed: unknown; card: string }>;
   /** Tabs of a narrow screen, as message ids; the first is shown first. */

@@ -1,7 +1,8 @@
 /** One person's evening at one table: who looks, what is shown, what was said, and what goes to the server. */
 import { say, speech } from "../i18n/index.svelte";
-import type { ChatLine, HintShown, PlayerShown, ServerMessage, TableShown, View } from "../wire";
+import type { ChatLine, HintShown, Plan, PlanLine, PlayerShown, ServerMessage, TableShown, View } from "../wire";
 import { Connection, type Socket } from "./connection.svelte";
+import { told } from "./plans";
 import { Popups } from "./popups.svelte";
 import { Queue, type Stage } from "./queue.svelte";
 import { TableModel } from "./table.svelte";
@@ -39,6 +40,8 @@ export class Session {
   table: TableShown = $state.raw(undefined as unknown as TableShown);
   model: TableModel | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** What was planned at the table, whether or not it still holds. */
+  plans: readonly PlanLine[] = $state.raw([]);
   /** A short note: what was stale, what went wrong. */
   note: string = $state("");
   /** The seat that looks; null until somebody says he is there. */
@@ -160,6 +163,11 @@ export class Session {
     return this.connection.tell({ type: "say", text });
   }
 
+  /** Tell the others what I intend; nothing takes it back. */
+  plan(what: Omit<Plan, "type" | "seat">): boolean {
+    return this.seat !== null && this.seat >= 0 && this.connection.tell({ type: "plan", seat: this.seat, ...what });
+  }
+
   why(moves: readonly string[], beside: Element): void {
     if (this.seat === null || this.seat < 0) return;
     this.popups.why(moves, beside);
@@ -223,6 +231,9 @@ export class Session {
       case "chat":
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
         break;
+      case "plans":
+        this.#hearPlans(message.lines);
+        break;
       case "table":
         this.#gather(message.table);
         break;
@@ -233,6 +244,18 @@ export class Session {
       case "done":
         this.#owed = message.version;
         break;
+    }
+  }
+
+  /** What others have just told is noted, wherever one looks. */
+  #hearPlans(lines: readonly PlanLine[]): void {
+    const view = this.queue.newest;
+    const before = told(this.plans, view?.planning ?? null);
+    this.plans = lines;
+    for (const { seat, text } of told(lines, view?.planning ?? null)) {
+      const known = before.some((line) => line.seat === seat && line.text === text);
+      const title = view?.players.find((player) => player.seat === seat)?.title ?? "";
+      if (!known && seat !== this.seat) this.remark(`${title}: ${text}`);
     }
   }
 

@@ -1,7 +1,7 @@
 /** The server's interface as a program uses it: to bring a table to the moment a test begins with. */
 import type { APIRequestContext, APIResponse } from "playwright-core";
 
-import type { NewTable, SeatWish, TableShown, View } from "../../src/wire";
+import type { GameShown, NewTable, SeatWish, TableShown, View } from "../../src/wire";
 import type { Chance } from "./chance.ts";
 
 async function read<T>(answer: APIResponse): Promise<T> {
@@ -19,6 +19,10 @@ export class Api {
 
   async introduce(name: string, lang: "en" | "ru"): Promise<void> {
     await read(await this.#request.post("/api/me", { data: { name, lang } }));
+  }
+
+  async games(): Promise<GameShown[]> {
+    return read(await this.#request.get("/api/games"));
   }
 
   async newTable(table: NewTable): Promise<TableShown> {

@@ -5,7 +5,7 @@ import { bots } from "./api.ts";
 import { GAMES } from "./games.ts";
 import { DESKTOP, forgive, guest, PHONE, useBrowser, ZOOMED } from "./guest.ts";
 import { expectReachable } from "./reach.ts";
-import { introduce, seated, setUp, shelf, tableId } from "./rooms.ts";
+import { introduce, pill, seated, setUp, shelf, tableId } from "./rooms.ts";
 
 useBrowser();
 
@@ -41,6 +41,43 @@ test.each(GAMES)("the start page tells how many can play $name, as its set-up pa
   const offered = await counts.allInnerTexts();
   expect(told).toContain(`${offered[0]}–${offered.at(-1)}`);
 });
+
+test.each(["en", "ru"] as const)(
+  "options that are not for this table say so, and cannot be chosen (%s)",
+  async (lang) => {
+    const ann = await guest({ name: "Ann", lang });
+    const { page, say } = ann;
+    await page.goto("/new/great_wall");
+    const counts = page.getByRole("group", { name: say("web-seats-count") }).last();
+    const players = (count: number): Promise<void> =>
+      counts.getByRole("button", { name: String(count), exact: true }).click();
+    const together = await pill(ann, "great_wall", "mode", "cooperative");
+    const hard = await pill(ann, "great_wall", "difficulty", "hard");
+    const clans = await pill(ann, "great_wall", "first_hordes", "clans");
+
+    await together.click();
+    await page.getByText(say("web-options-closed", { count: 4 })).click();
+    expect(await page.locator("details li").allInnerTexts()).toHaveLength(4);
+    expect(await page.locator("details li a").first().getAttribute("href")).toBe("/rules/great_wall#GW-COOP-12");
+    expect(await hard.count()).toBe(0);
+
+    await players(2);
+    await clans.click();
+    await expect.poll(() => clans.getAttribute("aria-pressed")).toBe("true");
+
+    await players(1);
+    await hard.click();
+    await expect.poll(() => hard.getAttribute("aria-pressed")).toBe("true");
+    expect(await together.count()).toBe(0);
+    expect(await page.locator("details li").allInnerTexts()).toHaveLength(2);
+    await page.getByRole("checkbox", { name: say("web-allow-hints") }).uncheck();
+    await page.getByRole("button", { name: say("web-start-game") }).click();
+    await page.waitForURL(/\/table\//);
+    const table = await ann.api.table(tableId(ann));
+    expect(table.options).toMatchObject({ mode: "competitive", first_hordes: "players", difficulty: "hard" });
+    expect(table.hints).toBe(false);
+  },
+);
 
 test("a table is found by its code; a wrong one is told", async () => {
   const ann = await guest();

@@ -11,7 +11,13 @@ export function shelf({ page }: Guest, game: string): Locator {
 }
 
 /** Set up a table on its page and open it; who has no name yet is asked for one. */
-export async function setUp(guest: Guest, game: string, sitters: readonly Sitter[], name = ""): Promise<void> {
+export async function setUp(
+  guest: Guest,
+  game: string,
+  sitters: readonly Sitter[],
+  name = "",
+  options: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { page, say } = guest;
   await page.goto("/");
   await shelf(guest, game)
@@ -28,10 +34,18 @@ export async function setUp(guest: Guest, game: string, sitters: readonly Sitter
   for (const [i, who] of sitters.entries()) {
     if (who === "me" && several) await page.getByLabel(say("web-seat-name", { n: i + 1 })).fill(`Guest ${i + 1}`);
   }
+  for (const [option, choice] of Object.entries(options)) await (await pill(guest, game, option, choice)).click();
   const waits = sitters.includes("open");
   await page.getByRole("button", { name: say(waits ? "web-create-table" : "web-start-game") }).click();
   if (name) await introduce(guest, name);
   await page.waitForURL(/\/table\//);
+}
+
+/** A choice on the set-up page. */
+export async function pill({ api, page }: Guest, game: string, option: string, choice: string): Promise<Locator> {
+  const shown = (await api.games()).find(({ name }) => name === game)?.options.find(({ name }) => name === option);
+  const title = shown?.choice_titles[shown.choices.indexOf(choice)] ?? choice;
+  return page.getByRole("group", { name: shown?.title ?? option, exact: true }).getByRole("button", { name: title });
 }
 
 export async function introduce({ page, say }: Guest, name: string): Promise<void> {

@@ -149,6 +149,12 @@ web-you-and =
 web-seats-waits = The game starts as soon as every open seat is taken.
 web-seats-at-once = The game starts at once.
 web-rules-options = Rules of this game
+web-options-closed =
+    { $count ->
+        [one] { $count } choice is not for this table
+       *[other] { $count } choices are not for this table
+    }
+web-help = Help
 web-who-may-come = Who may come
 web-private = Private
 web-private-note = only people with the link
@@ -225,6 +231,7 @@ web-hint-line = Then perhaps:
 web-bots-wait = The bots wait until the host lets them go on.
 web-pause = Let the bots wait
 web-allow-hints = Allow hints
+web-allow-hints-note = an experienced bot thinks of a good move for whoever asks
 web-give-bot = A bot goes on
 web-give-me = I take over
 web-give-open = Make room for a person
@@ -384,3 +391,17 @@ web-about-drawings = Other drawings: Teahouse.
 web-about-rights =
     The games and their names belong to their authors and publishers. This table contains no text, picture or component
     of theirs.
+
+## Plans of those who play together
+
+web-plans = Plans of this year
+web-plans-none = Nobody has told a plan yet.
+web-plan-tell = Tell mine
+web-plan-change = Change mine
+web-plan-title = What do you intend?
+web-plan-note = Everybody at the table sees it until the year ends. It binds nobody.
+web-plan-phrase = A ready phrase
+web-plan-about = About what
+web-plan-own = Or your own words
+web-plan-go = Tell the table
+web-plan-drop = Take it back

@@ -153,6 +153,13 @@ web-you-and =
 web-seats-waits = Партия начнётся, как только займут все свободные места.
 web-seats-at-once = Партия начнётся сразу.
 web-rules-options = Правила этой партии
+web-options-closed =
+    { $count ->
+        [one] { $count } настройка не для этого стола
+        [few] { $count } настройки не для этого стола
+       *[many] { $count } настроек не для этого стола
+    }
+web-help = Помощь
 web-who-may-come = Кто может прийти
 web-private = Для своих
 web-private-note = только те, у кого есть ссылка
@@ -233,6 +240,7 @@ web-hint-line = Дальше, возможно:
 web-bots-wait = Боты ждут, пока хозяин стола не разрешит им играть дальше.
 web-pause = Пусть боты подождут
 web-allow-hints = Разрешить подсказки
+web-allow-hints-note = кто спросит, тому опытный бот подскажет хороший ход
 web-give-bot = Дальше играет бот
 web-give-me = Сесть вместо бота
 web-give-open = Освободить для человека
@@ -394,3 +402,17 @@ web-about-fonts = Шрифты: Noto Sans, Noto Serif и Noto Serif TC,
 web-about-drawings = Остальные рисунки: Teahouse.
 web-about-rights =
     Игры и их названия принадлежат авторам и издателям. На этом столе нет их текстов, рисунков и деталей.
+
+## Планы тех, кто играет вместе
+
+web-plans = Планы на этот год
+web-plans-none = Пока никто не поделился планом.
+web-plan-tell = Рассказать
+web-plan-change = Изменить
+web-plan-title = Что вы задумали?
+web-plan-note = До конца года это видят все за столом. Никого ни к чему не обязывает.
+web-plan-phrase = Готовая фраза
+web-plan-about = О чём речь
+web-plan-own = Или своими словами
+web-plan-go = Сообщить столу
+web-plan-drop = Отозвать план

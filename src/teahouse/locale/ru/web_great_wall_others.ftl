@@ -6,25 +6,16 @@ web-gw-others-honour =
         [few] { $n } очка чести
        *[many] { $n } очков чести
     }
-web-gw-others-warriors =
-    { $spearmen ->
-        [one] { $spearmen } копейщик
-        [few] { $spearmen } копейщика
-       *[many] { $spearmen } копейщиков
-    }{ $archers ->
-        [0] {""}
-        [one] , { $archers } лучник
-        [few] , { $archers } лучника
-       *[many] , { $archers } лучников
-    }
-web-gw-others-qin =
-    { $officials ->
-        [one] { $officials } чиновник
-        [few] { $officials } чиновника
-       *[many] { $officials } чиновников
-    }, { $assistants ->
-        [one] { $assistants } помощник
-        [few] { $assistants } помощника
-       *[many] { $assistants } помощников
-    }
 web-gw-others-track = Шкала областей Циня: первая — высшая, последняя — низшая
+web-gw-others-officials = чиновники
+web-gw-others-assistants =
+    { $n ->
+        [one] { $n } помощник
+        [few] { $n } помощника
+       *[many] { $n } помощников
+    }
+web-gw-others-notes = { $name }: памятка
+web-gw-others-order = { $player }, приказ «{ $order }»
+web-gw-others-yours = Сейчас за него решаете вы
+web-gw-closed = Закрыт до конца игры: его загородили три укрепления.
+web-gw-closed-short = закрыт

@@ -7,7 +7,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.ancient_world.kind import AncientWorldKind
 from teahouse.shelf import Boxed
-from teahouse.telling import Choice, Observation, Sentence
+from teahouse.telling import Choice, Observation, Planning, Sentence, Verdict
 from teahouse.telling.ancient_world import moment, printing, reckoning
 from teahouse.telling.ancient_world.choices import Choices
 from teahouse.telling.ancient_world.ending import ending
@@ -87,6 +87,14 @@ class GameTeller:
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, self.seen(observation), points)
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        """The points say everything."""
+        return Verdict("", [])
+
+    def planning(self, observation: Observation) -> Planning | None:
+        """Everybody for himself."""
+        return None
 
     def unveiled(self, observations: list[Observation]) -> Observation:
         return unveil(observations, "players")

@@ -7,13 +7,15 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.great_wall.kind import GreatWallKind
 from teahouse.shelf import Boxed
-from teahouse.telling import Choice, Observation, Sentence
+from teahouse.telling import Choice, Observation, Planning, Sentence, Verdict
 from teahouse.telling.great_wall import moment, printing
 from teahouse.telling.great_wall.choices import Choices
 from teahouse.telling.great_wall.ending import ending
 from teahouse.telling.great_wall.expansions import SPEECHES
 from teahouse.telling.great_wall.pieces import Pieces
+from teahouse.telling.great_wall.planning import planning
 from teahouse.telling.great_wall.seen import seen
+from teahouse.telling.great_wall.verdict import verdict
 from teahouse.telling.great_wall.words import SILENT, Words, mark_of
 from teahouse.telling.unveiling import unveil
 from teahouse.text import Texts, capital
@@ -101,6 +103,12 @@ class GameTeller:
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, seen(self.box, observation), points)
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        return verdict(self.words, seen(self.box, observation), winners, options)
+
+    def planning(self, observation: Observation) -> Planning | None:
+        return planning(self.words, seen(self.box, observation))
 
     def unveiled(self, observations: list[Observation]) -> Observation:
         return unveil(observations, "clans")

@@ -18,7 +18,7 @@ def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
     texts = words.texts
     lost_alone = bool(seen.g.end_reasons & SHAME) and seen.g.opponent is not None
     if seen.g.court is not None or lost_alone or any(part.lost_by_all(seen.g) for part in seen.g.attached()):
-        return ending_unscored(words, seen, points)
+        return ending_unscored(words, seen)
     further = any(end_honor(seen.g, seat) for seat in range(seen.seats))
     headings = [
         texts.say("core-ending-player"),
@@ -37,7 +37,7 @@ def ending(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
     return [headings, *rows]
 
 
-def ending_unscored(words: Words, seen: Seen, points: list[int]) -> list[list[str]]:
+def ending_unscored(words: Words, seen: Seen) -> list[list[str]]:
     """Nothing is scored: what each player had at the end (GW-COOP-74, GW-SOLO-96)."""
     headings = [
         words.texts.say("core-ending-player"),
@@ -45,11 +45,13 @@ def ending_unscored(words: Words, seen: Seen, points: list[int]) -> list[list[st
         words.say("ending-hordes"),
         words.say("ending-tokens"),
     ]
-    rows = [
-        [words.player(seat), str(points[seat]), str(len(seen.clan(seat).captured)), str(seen.clan(seat).shame_tokens())]
-        for seat in range(seen.seats)
-    ]
-    return [headings, *rows]
+    seats = [*range(seen.seats)] if seen.g.opponent is None else [*range(seen.seats), seen.g.qin]
+    return [headings, *(unscored_row(words, seen, seat) for seat in seats)]
+
+
+def unscored_row(words: Words, seen: Seen, seat: int) -> list[str]:
+    clan = seen.clan(seat)
+    return [words.who(seat, seen), str(clan.honor), str(len(clan.captured)), str(clan.shame_tokens())]
 
 
 def end_honor(g: GreatWall, seat: int) -> int:

@@ -3,6 +3,7 @@
 from teahouse.games.great_wall.activation import waiting_areas
 from teahouse.games.great_wall.barracks import warrior_price
 from teahouse.games.great_wall.camp import TOP_LEVEL, fortification_price, wall_price
+from teahouse.games.great_wall.coop.ending import edicts_needed
 from teahouse.games.great_wall.counting import overseer_level, unshamed_captures
 from teahouse.games.great_wall.defeat import winner_of
 from teahouse.games.great_wall.embassy import advisor_price, official_price
@@ -47,6 +48,8 @@ def facts_of(now: Seen, words: Words) -> shown.Facts:
         turns_left=turns_left(g),
         last_year=is_last_year(g),
         walls_finished=len([level for level in g.levels if level == TOP_LEVEL]),
+        spaces=g.last_space() + 1,
+        edicts_needed=0 if g.court is None else edicts_needed(g),
         panels=panels(words, now),
         marks=marks(words, now),
     )
@@ -75,6 +78,7 @@ def section_facts(g: GreatWall, section: int) -> shown.SectionFacts:
     g.field = before
     arrows = sum(g.firing[SEATS * section : SEATS * section + SEATS])
     return shown.SectionFacts(
+        closed=g.is_blocked(section),
         attack=attack,
         defence=defence,
         outcome="quiet" if quiet else "holds" if defence >= attack else "falls",

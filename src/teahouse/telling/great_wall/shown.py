@@ -359,6 +359,8 @@ class HordeFacts(Shown, frozen=True, kw_only=True):
 class SectionFacts(Shown, frozen=True, kw_only=True):
     """What winter would do here if nothing else happened: hordes all of whose cells are covered fall before."""
 
+    closed: bool
+    """Blocked by fortifications to the end of the game."""
     attack: int
     defence: int
     outcome: Literal["quiet", "holds", "falls"]
@@ -430,6 +432,10 @@ class Facts(Shown, frozen=True, kw_only=True):
     """Seats that still have their turn this autumn, the active one first."""
     last_year: bool
     walls_finished: int
+    spaces: int
+    """Spaces of the time track that are played."""
+    edicts_needed: int
+    """To win together; 0 where there are none."""
     panels: list[Panel]
     """What expansions add beside the board."""
     marks: list[Mark]

@@ -8,7 +8,7 @@ from teahouse.engine.event import Event
 from teahouse.games.zhanguo import names
 from teahouse.games.zhanguo.kind import ZhanGuoKind
 from teahouse.shelf import Boxed
-from teahouse.telling import Choice, Observation, Sentence
+from teahouse.telling import Choice, Observation, Planning, Sentence, Verdict
 from teahouse.telling.unveiling import unveil
 from teahouse.telling.zhanguo import moment, printing
 from teahouse.telling.zhanguo.choices import Choices
@@ -86,6 +86,14 @@ class GameTeller:
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, seen(observation), points)
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        """The points say everything."""
+        return Verdict("", [])
+
+    def planning(self, observation: Observation) -> Planning | None:
+        """Everybody for himself."""
+        return None
 
     def unveiled(self, observations: list[Observation]) -> Observation:
         return unveil(observations, "players")

@@ -13,7 +13,7 @@ import type {
   PrintedOrder,
   PrintedSide,
 } from "./types";
-import { DAMAGE, FIGURE, FREE, KINDS, SEATS, SECTIONS, familyOf } from "./words";
+import { DAMAGE, FIGURE, FOR_REED, FREE, KINDS, SEATS, SECTIONS, familyOf } from "./words";
 
 const KEY = Symbol("great wall");
 
@@ -88,6 +88,19 @@ export class Sight {
     if (order < 0) return undefined;
     if (seat < this.now.seats) return this.printed.orders[order];
     return seat === this.now.reed ? this.printed.reed_order : this.printed.qin_orders[order];
+  }
+
+  /** The name under which that order is read large. */
+  orderCard(seat: number): string | undefined {
+    const order = this.now.clans[seat]?.order ?? -1;
+    if (order < 0) return undefined;
+    if (seat < this.now.seats) return `order:${order}`;
+    return seat === this.now.reed ? "reed-order:0" : `qin-order:${order}`;
+  }
+
+  /** Whose pieces answer the question: one's own, or those of the Reed clan that one controls. */
+  get acting(): number {
+    return FOR_REED.has(this.asks) ? this.now.reed : this.me;
   }
 
   /** The question to whoever looks. */

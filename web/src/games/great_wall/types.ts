@@ -37,6 +37,8 @@ export interface Facts {
   turns_left: number[];
   last_year: boolean;
   walls_finished: number;
+  spaces: number;
+  edicts_needed: number;
   panels: Panel[];
   marks: Mark[];
 }
@@ -386,6 +388,7 @@ export interface PrintedYear {
 }
 
 export interface SectionFacts {
+  closed: boolean;
   attack: number;
   defence: number;
   outcome: "falls" | "holds" | "quiet";

@@ -65,6 +65,17 @@ export const RETURN_ORDERS = "return orders";
 export const SCORE_ORDERS = "score orders";
 export const OFFICIAL_SUPPLY = "official supply";
 
+/** Questions that a player answers for the Reed clan. */
+export const FOR_REED: ReadonlySet<string> = new Set([
+  "MoveReedOfficial",
+  "MoveReedOfficialTo",
+  "WhichReedOfficial",
+  "StoreForReed",
+  "StrikeForReed",
+  "FortifyForReed",
+  "DrinkTeaForReed",
+]);
+
 /** Every family of moves and the part of the table its pieces live in; `bar` has no place but the decision bar. */
 export const HOMES: Readonly<Record<string, "field" | "areas" | "tracks" | "hand" | "player" | "bar">> = {
   done: "bar",
