@@ -48,7 +48,7 @@ def replay_command(file: str, most: int | None, seat: int | None, lang: str | No
     )
     if position.over:
         points = [position.points(each) for each in range(position.seats)]
-        console.print(view.result(observation, points, position.winners()))
+        console.print(view.result(observation, points, position.winners(), played.table.options))
     if played.warning:
         console.print(played.warning)
     if played.trouble:
