@@ -1,11 +1,14 @@
 """Pairs of positions that differ only in what a seat cannot know, and what bots do in both."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from teahouse.bots import Budget, answer, bot
+from teahouse.bots.minds import mind_of
+from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
-from teahouse.engine.rng import seeded
+from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.snapshot import to_json
 from teahouse.shelf import open_game
 
@@ -14,6 +17,8 @@ LONGEST = 250
 """Random moves before a case, at most."""
 ITERATIONS = 12
 """For the levels that search."""
+PEEK = 60
+"""Clicks that a cheat looks ahead."""
 
 
 class Case(NamedTuple):
@@ -46,11 +51,44 @@ def case(game: str, number: int) -> Case:
         attempt += 1
 
 
-def choices(game: str, number: int, level: str) -> tuple[int, int]:
-    """What a bot of this level does at both tables, with the same chance and the same patience."""
-    kind, found, budget = open_game(game).kind, case(game, number), Budget(iterations=ITERATIONS)
-    first, second = (
-        answer(bot(level, budget), kind, position, found.seat, seeded(f"fair {number}"))
-        for position in (found.table, found.other)
-    )
-    return first, second
+Player = Callable[[GameKind, Position, int, Rng], int]
+"""Somebody who answers for a seat at a table, with so much chance to gamble with."""
+
+
+def seated(level: str) -> Player:
+    """A bot of this level, as the house seats it: always a new one."""
+
+    def play(kind: GameKind, table: Position, seat: int, rng: Rng) -> int:
+        return answer(bot(level, Budget(iterations=ITERATIONS)), kind, table, seat, rng)
+
+    return play
+
+
+def peeker(kind: GameKind, table: Position, seat: int, rng: Rng) -> int:
+    """A cheat: tries every move on the table itself, with the cards that really lie there, and takes the best."""
+    mind = mind_of(kind.name)
+    decision = table.decision_of(seat)
+    assert decision is not None
+    likings = []
+    for move in table.options(decision):
+        world, chance = table.clone(), rng.copy()
+        world.apply(decision, move)
+        for _ in range(PEEK):
+            if world.open:
+                options = world.options(world.open[0])
+                world.apply(world.open[0], options[chance.below(len(options))])
+        likings.append((mind.liking(world, seat), move))
+    return max(likings)[1]
+
+
+def unfair_case(game: str, player: Player, cases: int) -> int | None:
+    """The first case in which somebody does one thing at the table and another at one he could not tell from it."""
+    kind = open_game(game).kind
+    for number in range(cases):
+        found = case(game, number)
+        first, second = (
+            player(kind, position, found.seat, seeded(f"fair {number}")) for position in (found.table, found.other)
+        )
+        if first != second:
+            return number
+    return None

@@ -9,7 +9,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
 from teahouse.lab.simulate import Series, play_series, summary
 from teahouse.shelf import games, open_game
-from tests.bots.fairness import choices
+from tests.bots.fairness import peeker, seated, unfair_case
 
 QUICK = Budget(iterations=12)
 SEATS = {"zhanguo": 2, "great_wall": 3, "ancient_world": 2}
@@ -54,9 +54,12 @@ def test_imagining_depends_on_nothing_hidden(game: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_observation_gets_the_same_move(name: str, game: str) -> None:
     """A few of the cases; `make soak` has them all."""
-    for number in range(4 if name in SEARCHERS else 15):
-        first, second = choices(game, number, name)
-        assert first == second, f"case {number}"
+    assert unfair_case(game, seated(name), 4 if name in SEARCHERS else 15) is None
+
+
+@pytest.mark.parametrize("game", games())
+def test_whoever_peeks_is_caught(game: str) -> None:
+    assert unfair_case(game, peeker, 15) is not None
 
 
 @pytest.mark.parametrize("game", games())

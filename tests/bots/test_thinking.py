@@ -13,7 +13,7 @@ from teahouse.bots import Budget, answer, bot
 from teahouse.bots.mind import Mind
 from teahouse.bots.minds import mind_of
 from teahouse.bots.search import MOST_NODES, Search
-from teahouse.bots.thinker import General, Sage, Thinker, think
+from teahouse.bots.thinker import General, Sage, Thinker, is_settled, think
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.shelf import games, open_game
@@ -83,9 +83,32 @@ def test_no_more_thinking_once_the_favourite_cannot_be_overtaken(game: str) -> N
         if made < 160:
             ranking = search.ranking()
             visits = [search.visits_of(move) for move in ranking] + [0]
-            left = 160 - made
             alike = max(search.found(m)[0] for m in ranking) - min(search.found(m)[0] for m in ranking) <= 0.001
-            assert visits[0] - visits[1] > left or visits[0] > 4 * visits[1] or alike
+            assert visits[0] - visits[1] > 160 - made or visits[0] > 2 * visits[1] or alike
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_sooner_a_thought_ends_the_clearer_the_choice_must_be(game: str) -> None:
+    search = search_in(game)
+    think(search, Budget(iterations=60))
+    first, second = [*(search.visits_of(move) for move in search.ranking()), 0][:2]
+    weight = search.mind.trust
+    assert is_settled(search, 10**9, first / (second + weight) - 0.01)
+    assert not is_settled(search, 10**9, first / (second + weight) + 0.01)
+
+
+def test_what_is_known_from_earlier_clicks_counts_as_thought() -> None:
+    search = search_in("zhanguo")
+    assert think(search, Budget(iterations=40)) > 1
+    assert think(search, Budget(iterations=40)) == 1
+
+
+def test_a_busy_machine_does_not_weaken_whoever_thinks_by_another_clock() -> None:
+    """Between two looks at this clock a thousandth passes, whatever the machine does meanwhile."""
+    clock = SlowClock(0.001)
+    player, found = Sage(clock=clock), case("zhanguo", 3)
+    answer(player, open_game("zhanguo").kind, found.table, found.seat, seeded("clock"))
+    assert 1 < clock.looks <= 2200
 
 
 def test_moves_that_are_all_the_same_need_no_long_thought() -> None:
@@ -115,7 +138,7 @@ def test_the_same_seed_gives_the_same_moves_within_a_budget_of_iterations(game: 
 
 
 def test_a_thought_goes_on_through_the_clicks_of_a_turn() -> None:
-    kind, player = open_game("zhanguo").kind, Thinker(Budget(iterations=200))
+    kind, player = open_game("zhanguo").kind, Thinker(Budget(iterations=200), time.perf_counter)
     g = start_of_a_turn()
     seat, rng = g.open[0].seat, seeded("turn")
     g.apply(g.open[0], answer(player, kind, g, seat, rng))
@@ -129,7 +152,7 @@ def test_a_thought_goes_on_through_the_clicks_of_a_turn() -> None:
 
 
 def test_a_thought_ends_when_the_table_is_not_as_expected() -> None:
-    kind, player = open_game("zhanguo").kind, Thinker(Budget(iterations=50))
+    kind, player = open_game("zhanguo").kind, Thinker(Budget(iterations=50), time.perf_counter)
     g = start_of_a_turn()
     seat, rng = g.open[0].seat, seeded("turn")
     before = g.clone()

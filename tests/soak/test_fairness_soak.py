@@ -7,7 +7,7 @@ import pytest
 
 from teahouse.bots import BOTS
 from teahouse.shelf import games
-from tests.bots.fairness import choices
+from tests.bots.fairness import peeker, seated, unfair_case
 
 CASES: Final = int(os.environ.get("SOAK_CASES", "500"))
 
@@ -15,6 +15,10 @@ CASES: Final = int(os.environ.get("SOAK_CASES", "500"))
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("level", BOTS)
 def test_what_a_seat_cannot_know_changes_nothing(level: str, game: str) -> None:
-    for number in range(CASES):
-        first, second = choices(game, number, level)
-        assert first == second, f"{level} in {game}, case {number}"
+    assert unfair_case(game, seated(level), CASES) is None
+
+
+@pytest.mark.parametrize("game", games())
+def test_whoever_peeks_is_caught(game: str) -> None:
+    """The same test with a cheat."""
+    assert unfair_case(game, peeker, CASES) is not None

@@ -14,14 +14,14 @@ from teahouse.engine.rng import Rng
 
 STEPS: Final = 16
 """A thought stops to ask itself whether the choice is clear so many times."""
-CLEAR: Final = 4
-"""A move looked at so many times as often as any other is clearly the best ..."""
-FIRST_CLEAR: Final = 4
-"""... after so many of the steps."""
+CLEAR: Final = 2
+"""A move looked at so many times as often as any other is clearly the best; sooner, it must be clearer."""
 ALIKE: Final = 0.001
 """Chances to win that differ by no more than this are the same ..."""
 FIRST_ALIKE: Final = 12
 """... once every move was looked at so many times."""
+FEW: Final = 8
+"""Iterations after which a thought knows its own pace."""
 GRACE: Final = 0.1
 """The share by which a thought may outlast its seconds: an iteration that might take longer is not begun."""
 
@@ -32,8 +32,9 @@ Clock = Callable[[], float]
 class Thinker(Bot):
     """Searches as long as its budget lasts, and goes on with the same thought through the clicks of one turn."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, clock: Clock) -> None:
         self.budget = budget
+        self.clock = clock
         self.thought: Search | None = None
         self.expected: Position | None = None
         """The position after the own last move, if nobody else does anything and nothing comes to light."""
@@ -48,7 +49,7 @@ class Thinker(Bot):
             search = Search(mind_of(kind.name, self.leaning), position, seat, rng.split())
         else:
             search.root_at(position)
-        think(search, self.budget)
+        think(search, self.budget, self.clock)
         move = search.best()
         self.expect(search, position, seat, move, rng)
         return move
@@ -82,32 +83,32 @@ class Thinker(Bot):
 class General(Thinker):
     """Thinks for a moment."""
 
-    def __init__(self, budget: Budget | None = None) -> None:
-        super().__init__(Budget(seconds=0.3) if budget is None else budget)
+    def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
+        super().__init__(Budget(seconds=0.3) if budget is None else budget, clock)
 
 
 class Sage(Thinker):
     """Thinks until the tea is ready."""
 
-    def __init__(self, budget: Budget | None = None) -> None:
-        super().__init__(Budget(seconds=2.0) if budget is None else budget)
+    def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
+        super().__init__(Budget(seconds=2.0) if budget is None else budget, clock)
 
 
 def think(search: Search, budget: Budget, clock: Clock = time.perf_counter) -> int:
-    """Grow the tree until the budget is used up or the choice is clear; returns the iterations made."""
+    """Grow the tree until the budget is used up or the choice is clear; returns the iterations made.
+
+    What is known already from earlier clicks of the turn counts as thought.
+    """
+    known = search.tree.visits
     started = clock()
     before = started
     slowest = 0.0
     made = 0
     step = 0
-    left = 0
     while True:
         search.iterate()
         made += 1
-        spent = 0.0
-        if budget.iterations:
-            spent = made / budget.iterations
-            left = budget.iterations - made
+        whole = budget.iterations
         if budget.seconds:
             now = clock()
             slowest = max(slowest, now - before)
@@ -115,19 +116,24 @@ def think(search: Search, budget: Budget, clock: Clock = time.perf_counter) -> i
             gone = now - started
             if gone + slowest > (1.0 + GRACE) * budget.seconds:
                 return made
-            if gone >= budget.seconds * spent:
-                spent = gone / budget.seconds
-                left = int(made * (budget.seconds - gone) / max(gone, 1e-9))
-        if spent >= 1.0:
+            able = int(made * budget.seconds / max(gone, 1e-9))
+            if made < FEW:
+                able = max(able, known + FEW)
+            whole = min(whole, able) if whole else able
+        left = whole - known - made
+        if left <= 0:
             return made
-        if spent * STEPS >= step + 1:
-            step = int(spent * STEPS)
-            if is_settled(search, left, step >= FIRST_CLEAR):
+        if (known + made) * STEPS >= (step + 1) * whole:
+            step = (known + made) * STEPS // whole
+            if is_settled(search, left, max(CLEAR, STEPS / step)):
                 return made
 
 
-def is_settled(search: Search, left: int, may_be_clear: bool) -> bool:
-    """Nothing can catch up with the best move any more, nothing comes near it, or all are the same."""
+def is_settled(search: Search, left: int, clear: float) -> bool:
+    """Nothing can catch up with the best move any more, nothing comes near it, or all are the same.
+
+    First impressions count for those that come second, as they do in search.
+    """
     first = 0
     second = 0
     for move in search.options:
@@ -137,9 +143,7 @@ def is_settled(search: Search, left: int, may_be_clear: bool) -> bool:
             first = visits
         elif visits > second:
             second = visits
-    if first - second > left:
-        return True
-    return may_be_clear and (first > CLEAR * second or are_alike(search))
+    return first - second > left or first > clear * (second + search.mind.trust) or are_alike(search)
 
 
 def are_alike(search: Search) -> bool:

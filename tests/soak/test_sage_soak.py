@@ -1,0 +1,43 @@
+"""A sage at the table: no decision takes more than a quarter too long, and no thought too much memory."""
+
+import os
+import subprocess
+import sys
+from typing import Final
+
+import pytest
+
+from teahouse.shelf import games
+
+CASES: Final = int(os.environ.get("SOAK_SAGES", "20"))
+LONGEST: Final = 2.5
+"""Seconds."""
+MEMORY: Final = 500
+"""Megabytes of the whole process, game and engine included."""
+
+THINK: Final = """
+import resource, sys, time
+from teahouse.bots import answer, bot
+from teahouse.engine.rng import seeded
+from teahouse.shelf import open_game
+from tests.bots.fairness import case
+
+game, cases = sys.argv[1], int(sys.argv[2])
+kind, longest = open_game(game).kind, 0.0
+for number in range(cases):
+    found = case(game, number)
+    started = time.perf_counter()
+    answer(bot("sage"), kind, found.table, found.seat, seeded("sage"))
+    longest = max(longest, time.perf_counter() - started)
+print(longest, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_sage_keeps_to_its_time_and_memory(game: str) -> None:
+    """Run with `-s` to see the figures."""
+    ended = subprocess.run([sys.executable, "-c", THINK, game, str(CASES)], capture_output=True, text=True, check=True)
+    longest, memory = map(float, ended.stdout.split())
+    print(f"{game}: the longest of {CASES} decisions {longest:.2f} s, {memory:.0f} MB")
+    assert longest <= LONGEST
+    assert memory <= MEMORY
