@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
-import type { GameShown, SeatWish, View } from "../src/wire";
+import type { SeatWish, View } from "../src/wire";
 import { Api } from "../tests/browser/api.ts";
 import { Chance } from "../tests/browser/chance.ts";
 import { browserPath, openHouse } from "../tests/browser/house.ts";
@@ -26,15 +26,32 @@ type Moment = (view: View) => boolean;
 interface Shot {
   name: string;
   who: Guest;
-  /** The address of the page. */
-  at: string;
+  /** The address of the page; its table is brought to its moment only for a picture that is taken. */
+  at: () => Promise<string>;
   /** What has to be on the page before the picture is taken. */
   until: string;
   /** What is done first. */
   first?: (page: Page, phone: boolean) => Promise<void>;
 }
 
-const SEATS: Record<string, number> = { zhanguo: 4, great_wall: 3, ancient_world: 4 };
+interface Way {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+}
+
+const GAMES: readonly Way[] = [
+  { game: "zhanguo", seats: 4 },
+  { game: "great_wall", seats: 3 },
+  { game: "ancient_world", seats: 4 },
+];
+/** The other ways to play The Great Wall. */
+const WAYS: Readonly<Record<string, Way>> = {
+  solo: { game: "great_wall", seats: 1, options: { difficulty: "hard" } },
+  two: { game: "great_wall", seats: 2 },
+  five: { game: "great_wall", seats: 5 },
+  together: { game: "great_wall", seats: 3, options: { mode: "cooperative" } },
+};
 
 /** Chance alone builds little: moves that begin so are made wherever they can be, and the others only if they must. */
 const WANTED: Record<string, readonly string[]> = {
@@ -73,12 +90,9 @@ async function arrive(browser: Browser, baseURL: string, name: string): Promise<
 }
 
 /** A table for one person against bots, brought to a moment; its code. */
-async function table({ api, context }: Arrived, game: string, until: Moment): Promise<string> {
-  const games = (await (await context.request.get("/api/games")).json()) as GameShown[];
-  const shown = games.find(({ name }) => name === game);
-  const bot = shown?.bots.some(({ name }) => name === "scholar") ? "scholar" : "random";
-  const bots: SeatWish[] = Array.from({ length: (SEATS[game] ?? 3) - 1 }, () => ({ who: "bot", bot }));
-  const { id } = await api.newTable({ game, seats: [{ who: "me" }, ...bots] });
+async function table({ api }: Arrived, { game, seats, options = {} }: Way, until: Moment): Promise<string> {
+  const bots: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot: "scholar" }));
+  const { id } = await api.newTable({ game, seats: [{ who: "me" }, ...bots], options });
   const chance = new Chance(game);
   for (;;) {
     const { state, awaited } = await api.table(id);
@@ -132,45 +146,88 @@ async function openEnding(page: Page): Promise<void> {
   await page.locator(".dec .btn.ink").click();
 }
 
+/** Choose a number of players and press an option, and look at what is not for this table. */
+function choose(players: number, option: number): NonNullable<Shot["first"]> {
+  return async (page) => {
+    await page.locator("form .pills").first().getByRole("button").nth(players).click();
+    await page.locator(".options .pills button").nth(option).click();
+    await page.locator("summary").click();
+    await page.locator("details li").first().scrollIntoViewIfNeeded();
+  };
+}
+
+/** What is prepared once, and only if somebody asks for it. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
 async function prepare(browser: Browser, address: string): Promise<Shot[]> {
   const [ann, bo, cleo] = [
     await arrive(browser, address, "Ann"),
     await arrive(browser, address, "Bo"),
     await arrive(browser, address, "Cleo"),
   ];
-  const late: Record<string, string> = {};
-  const early: Record<string, string> = {};
-  for (const game of Object.keys(SEATS)) {
-    late[game] = await table(ann, game, LATE[game] ?? (() => true));
-    early[game] = await table(bo, game, EARLY[game] ?? (() => true));
-  }
-  const over = await table(bo, "great_wall", () => false);
-  const { version } = await bo.api.table(over);
-  const gathering = await bo.api.newTable({
-    game: "zhanguo",
-    seats: [{ who: "me" }, { who: "open" }, { who: "open" }, { who: "bot", bot: "random" }],
-    listed: true,
-  });
-  await cleo.api.join(gathering.id, 1);
-
   const [asAnn, asBo] = [await ann.context.storageState(), await bo.context.storageState()];
-  for (const { context } of [ann, bo, cleo]) await context.close();
+  const brought = (who: Arrived, way: Way, until: Moment | undefined): (() => Promise<string>) =>
+    once(() => table(who, way, until ?? (() => true)));
+  const at = (id: () => Promise<string>) => async () => `/table/${await id()}`;
+  const page = (path: string) => () => Promise.resolve(path);
+
+  const early = new Map(GAMES.map((way) => [way.game, brought(bo, way, EARLY[way.game])]));
+  const late = new Map(GAMES.map((way) => [way.game, brought(ann, way, LATE[way.game])]));
+  const stood = (tables: typeof early, game: string): Shot["at"] => at(tables.get(game) ?? (() => Promise.resolve("")));
+  const [, wall] = GAMES as [Way, Way];
+  const never: Moment = () => false;
+  const over = brought(bo, wall, never);
+  const gathering = once(async () => {
+    const { id } = await bo.api.newTable({
+      game: "zhanguo",
+      seats: [{ who: "me" }, { who: "open" }, { who: "open" }, { who: "bot", bot: "random" }],
+      listed: true,
+    });
+    await cleo.api.join(id, 1);
+    return id;
+  });
+  const replayed = async (): Promise<string> => {
+    const { version } = await bo.api.table(await over());
+    return `/replay/${await over()}?at=${Math.round(version * 0.6)}`;
+  };
   const drawn = ".board .piece >> nth=0";
   return [
-    { name: "start", who: asAnn, at: "/", until: "article >> nth=0" },
-    { name: "setup", who: asAnn, at: "/new/great_wall", until: "form" },
-    { name: "gathering", who: asBo, at: `/table/${gathering.id}`, until: "main li >> nth=0" },
-    ...Object.keys(SEATS).flatMap((game): Shot[] => [
-      { name: `${game}-early`, who: asBo, at: `/table/${early[game]}`, until: drawn },
-      { name: `${game}-late`, who: asAnn, at: `/table/${late[game]}`, until: drawn },
+    { name: "start", who: asAnn, at: page("/"), until: "article >> nth=0" },
+    { name: "setup", who: asAnn, at: page("/new/great_wall"), until: "form" },
+    { name: "setup-solo", who: asAnn, at: page("/new/great_wall"), until: "form .options", first: choose(0, 1) },
+    { name: "setup-together", who: asAnn, at: page("/new/great_wall"), until: "form .options", first: choose(1, 1) },
+    { name: "gathering", who: asBo, at: at(gathering), until: "main li >> nth=0" },
+    ...GAMES.flatMap(({ game }): Shot[] => [
+      { name: `${game}-early`, who: asBo, at: stood(early, game), until: drawn },
+      { name: `${game}-late`, who: asAnn, at: stood(late, game), until: drawn },
     ]),
-    { name: "why-not", who: asAnn, at: `/table/${late["ancient_world"]}`, until: drawn, first: askWhy },
-    { name: "card", who: asBo, at: `/table/${early["zhanguo"]}`, until: drawn, first: readCard },
-    { name: "rules-drawer", who: asAnn, at: `/table/${late["great_wall"]}`, until: drawn, first: openRules },
-    { name: "ending", who: asBo, at: `/table/${over}`, until: drawn, first: openEnding },
-    { name: "replay", who: asBo, at: `/replay/${over}?at=${Math.round(version * 0.6)}`, until: drawn },
-    { name: "about", who: asAnn, at: "/about", until: "main h1" },
-    { name: "rules", who: asAnn, at: "/rules/great_wall", until: "main h2 >> nth=0" },
+    ...Object.entries(WAYS).map(
+      ([name, way]): Shot => ({
+        name: `great_wall-${name}`,
+        who: asAnn,
+        at: at(brought(ann, way, asks("Build", "year", 3))),
+        until: drawn,
+      }),
+    ),
+    ...["solo", "together"].map(
+      (name): Shot => ({
+        name: `ending-${name}`,
+        who: asBo,
+        at: at(brought(bo, WAYS[name] as Way, never)),
+        until: drawn,
+        first: openEnding,
+      }),
+    ),
+    { name: "why-not", who: asAnn, at: stood(late, "ancient_world"), until: drawn, first: askWhy },
+    { name: "card", who: asBo, at: stood(early, "zhanguo"), until: drawn, first: readCard },
+    { name: "rules-drawer", who: asAnn, at: stood(late, "great_wall"), until: drawn, first: openRules },
+    { name: "ending", who: asBo, at: at(over), until: drawn, first: openEnding },
+    { name: "replay", who: asBo, at: replayed, until: drawn },
+    { name: "about", who: asAnn, at: page("/about"), until: "main h1" },
+    { name: "rules", who: asAnn, at: page("/rules/great_wall"), until: "main h2 >> nth=0" },
   ];
 }
 
@@ -194,7 +251,7 @@ async function sit(browser: Browser, baseURL: string, who: Guest, kind: string):
 async function take(context: BrowserContext, shot: Shot, kind: string): Promise<void> {
   const page = await context.newPage();
   try {
-    await page.goto(shot.at);
+    await page.goto(await shot.at());
     await page.locator(shot.until).waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await shot.first?.(page, kind.startsWith("phone"));
