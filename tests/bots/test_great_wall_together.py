@@ -30,7 +30,7 @@ def test_scholars_play_together_to_the_end(seats: int) -> None:
 def test_an_edict_that_all_can_fulfil_is_fulfilled() -> None:
     t = Bench(3, mode="cooperative").edicts("stone_for_the_tombs", "prayer_for_the_dynasty")
     for seat in range(3):
-        t.resources(seat, stone=4, chi=2)
+        t.resources(seat, stone=5, chi=3)
     t.run("fulfil_edicts")
     while t.g.open:
         t.play(judge(t))
@@ -76,7 +76,7 @@ def test_an_edict_is_as_ready_as_the_players_are() -> None:
     prayer, watch = t.court.edicts
     assert readiness(t.g, prayer) == 0.0
     for seat in range(3):
-        t.resources(seat, chi=2)
+        t.resources(seat, chi=3)
     assert (readiness(t.g, prayer), readiness(t.g, watch)) == (1.0, 0.0)
     assert wants_sight(t.g, t.court, 0, S_OWN_WARRIORS)
     t.post(0, "left")

@@ -241,6 +241,15 @@ def test_the_joint_drill_lets_another_recruit_at_his_price() -> None:
 
 
 @card("joint_drill")
+def test_nobody_looks_behind_the_screen_of_another_before_the_drill() -> None:
+    for purse in ({}, {"wood": 1, "gold": 1}):
+        t = drill(holding("joint_drill").resources(1, **purse), "free")
+        assert t.options() == {"pass", "player 2", "player 3"}
+    t = drill(holding("joint_drill"), "free").play("player 2")
+    assert (t.asks, t.in_shelter(1, "left")) == ("", "")
+
+
+@card("joint_drill")
 def test_the_enhanced_joint_drill_lets_everybody_recruit_one_token_cheaper() -> None:
     t = drill(holding("joint_drill", gold=1).resources(1, wood=1).resources(2, gold=1), "enhanced")
     while t.asks:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from teahouse.games.great_wall.coop.edicts import demanded
 from teahouse.games.great_wall.laws import broken_laws
 from tests.great_wall.bench import Bench
 from tests.great_wall.cards import card
@@ -34,47 +35,50 @@ def kept(t: Bench) -> list[int]:
 
 
 @card("mockery_and_superiority")
-def test_mockery_and_superiority_takes_a_horde_card_of_each() -> None:
-    t = coop("mockery_and_superiority").captured(0, "vanguard_left", "war_drums_left").captured(1, "vanguard_right")
+def test_mockery_and_superiority_takes_six_horde_cards_and_one_of_each_at_least() -> None:
+    t = coop("mockery_and_superiority").captured(1, "siege_towers_left", "siege_towers_right")
+    t.captured(0, "vanguard_left", "war_drums_left", "vanguard_right", "war_drums_right")
     assert t.run("fulfil_edicts").asks == ""
-    t.captured(2, "war_drums_right")
-    propose(t, "take", "take")
-    assert (t.asks, t.options()) == ("Sacrifice", {"captured vanguard_left", "captured war_drums_left"})
-    t.play("captured war_drums_left")
+    t.captured(2, "vanguard_middle")
+    propose(t)
+    assert (t.why("count 0"), t.why("count 5")) == ("GW-COOP-22", "GW-COOP-22")
+    t.play("count 3", "count 2", "count 1")
+    assert (t.asks, len(t.options())) == ("Sacrifice", 4)
+    t.play("captured war_drums_left", "captured vanguard_left", "captured vanguard_right")
     assert t.fulfilled() == ["mockery_and_superiority"]
     assert [len(clan.captured) for clan in t.g.clans] == [1, 0, 0]
-    assert (len(t.court.lost_hordes), broken_laws(t.g)) == (3, [])
+    assert (len(t.court.lost_hordes), broken_laws(t.g)) == (6, [])
 
 
 @card("warriors_for_the_guard")
-def test_warriors_for_the_guard_takes_two_warriors_of_each() -> None:
+def test_warriors_for_the_guard_takes_four_warriors_of_each() -> None:
     t = coop("warriors_for_the_guard").shamed(2, "spearman").shelter(0, "left", "horseman")
     t.horde("left", "vanguard_left", p0="a:archer")
-    t.clan(1).supply, t.clan(2).supply = [2, 0, 0, 0], [1, 1, 0, 0]
+    t.clan(1).supply, t.clan(2).supply = [4, 0, 0, 0], [3, 1, 0, 0]
     propose(t, "take", "take")
     assert t.options() == {
         "sheltered left.horseman",
         *(f"warrior {type_}" for type_ in ("spearman", "archer", "horseman")),
     }
-    t.play("sheltered left.horseman", "warrior archer")
+    t.play("sheltered left.horseman", "warrior archer", "warrior archer", "warrior spearman")
     assert t.fulfilled() == ["warriors_for_the_guard"]
-    assert [clan.supply for clan in t.g.clans] == [[10, 2, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
+    assert [clan.supply for clan in t.g.clans] == [[9, 1, 1, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
     assert t.clan(2).shamed == [1, 0, 0, 0]
 
 
 @card("warriors_for_the_guard")
 def test_warriors_with_shame_do_not_serve_in_the_guard() -> None:
     t = coop("warriors_for_the_guard")
-    t.clan(1).supply, t.clan(1).shamed = [1, 0, 0, 0], [5, 0, 0, 0]
+    t.clan(1).supply, t.clan(1).shamed = [3, 0, 0, 0], [5, 0, 0, 0]
     assert t.run("fulfil_edicts").asks == ""
 
 
 @card("all_glory_to_the_emperor")
-@pytest.mark.parametrize(("honor", "possible"), [(10, True), (9, False)])
-def test_all_glory_to_the_emperor_takes_ten_honour_of_each(honor: int, possible: bool) -> None:
+@pytest.mark.parametrize(("honor", "possible"), [(15, True), (14, False)])
+def test_all_glory_to_the_emperor_takes_fifteen_honour_of_each(honor: int, possible: bool) -> None:
     t = coop("all_glory_to_the_emperor")
     for seat in range(3):
-        t.clan(seat).honor = 12
+        t.clan(seat).honor = 17
     t.clan(2).honor = honor
     if not possible:
         assert t.run("fulfil_edicts").asks == ""
@@ -105,50 +109,66 @@ def test_the_poll_tax_is_three_gold_each() -> None:
 @card("timber_for_the_palace")
 def test_timber_is_split_and_nobody_gives_less_than_two() -> None:
     t = propose(each(coop("timber_for_the_palace"), wood=9))
-    assert (t.why("count 1"), t.why("count 2"), t.why("count 5"), t.why("count 6")) == (
+    assert (t.why("count 1"), t.why("count 2"), t.why("count 8"), t.why("count 9")) == (
         "GW-COOP-22",
         None,
         None,
         "GW-COOP-22",
     )
-    t.play("count 5")
+    t.play("count 8")
     assert t.options() == {"pass", "count 2"}
     t.play("count 2", "count 2")
-    assert (kept(t), t.fulfilled()) == ([4, 7, 7], ["timber_for_the_palace"])
+    assert (kept(t), t.fulfilled()) == ([1, 7, 7], ["timber_for_the_palace"])
+
+
+@card("timber_for_the_palace", "stone_for_the_tombs", "treatises_for_the_library")
+@pytest.mark.parametrize(
+    ("edict", "of_two", "of_three", "of_four"),
+    [
+        ("timber_for_the_palace", 8, 12, 14),
+        ("stone_for_the_tombs", 8, 12, 14),
+        ("treatises_for_the_library", 6, 9, 10),
+    ],
+)
+def test_four_players_give_a_little_less_each(edict: str, of_two: int, of_three: int, of_four: int) -> None:
+    for seats, total in ((2, of_two), (3, of_three), (4, of_four)):
+        t = coop(edict, seats)
+        assert demanded(t.g, t.box.edicts[t.court.edicts[0]].demands[0]) == total
 
 
 @card("stone_for_the_tombs")
 def test_stone_may_come_from_one_player_alone() -> None:
-    t = propose(coop("stone_for_the_tombs").resources(0, stone=9), "count 9", "count 0", "count 0")
+    t = propose(coop("stone_for_the_tombs").resources(0, stone=12), "count 12", "count 0", "count 0")
     assert (kept(t), t.fulfilled()) == ([0, 0, 0], ["stone_for_the_tombs"])
 
 
 @card("prayer_for_the_dynasty")
-def test_the_prayer_is_two_chi_each() -> None:
-    t = propose(each(coop("prayer_for_the_dynasty"), chi=2, gold=1), "take", "take")
+def test_the_prayer_is_three_chi_each() -> None:
+    t = propose(each(coop("prayer_for_the_dynasty"), chi=3, gold=1), "take", "take")
     assert [t.have(seat) for seat in range(3)] == [{"gold": 1}] * 3
 
 
 @card("treatises_for_the_library")
 def test_treatises_are_tactic_cards_of_everybody() -> None:
     t = coop("treatises_for_the_library").tactics(0, "retreat volley plunder triumph").tactics(1, "ambush")
+    t.tactics(2, "penance shared_stores court_envoy")
     assert t.run("fulfil_edicts").asks == ""
-    t.tactics(2, "penance")
-    propose(t, "count 4", "count 1", "count 1")
+    t.tactics(1, "signal_fires")
+    propose(t, "count 4", "count 2", "count 3")
     while t.asks == "DiscardTactic":
         t.play(min(t.options()))
     assert t.fulfilled() == ["treatises_for_the_library"]
-    assert ([len(clan.tactics) for clan in t.g.clans], len(t.g.tactic_discard)) == ([0, 0, 0], 6)
+    assert ([len(clan.tactics) for clan in t.g.clans], len(t.g.tactic_discard)) == ([0, 0, 0], 9)
     assert broken_laws(t.g) == []
 
 
 @card("banners_of_the_fallen")
-def test_banners_are_as_many_horde_cards_as_players() -> None:
-    t = coop("banners_of_the_fallen").captured(1, "vanguard_left", "vanguard_right")
+def test_banners_are_two_horde_cards_more_than_players() -> None:
+    t = coop("banners_of_the_fallen").captured(1, "vanguard_left", "vanguard_right", "vanguard_middle")
     assert t.run("fulfil_edicts").asks == ""
-    t.captured(0, "war_drums_left", "war_drums_right")
-    propose(t, "count 1", "count 2", "count 0")
-    t.play("captured war_drums_right")
+    t.captured(0, "war_drums_left", "war_drums_right", "war_drums_middle")
+    propose(t, "count 2", "count 3", "count 0")
+    t.play("captured war_drums_right", "captured war_drums_left")
     assert t.fulfilled() == ["banners_of_the_fallen"]
     assert [len(clan.captured) for clan in t.g.clans] == [1, 0, 0]
 

@@ -1,5 +1,7 @@
 """The order of the Reed clan and the six of Qin, each played from top to bottom."""
 
+import pytest
+
 from teahouse.games.great_wall.words import AREAS
 from tests.great_wall.bench import Bench
 
@@ -55,7 +57,7 @@ def test_betrayal() -> None:
     t = begin(solo().advisors(QIN, assistants=3), "betrayal")
     assert (t.areas_of(QIN), t.asks, t.seat) == (["barracks"], "MoveOfficial", 0)
     t.decline_all()
-    assert (t.honor(QIN), t.g.tea) == ([3], [QIN, 0, REED])
+    assert (t.honor(QIN), t.g.tea) == ([9], [QIN, 0, REED])
 
 
 def test_order_to_attack() -> None:
@@ -81,3 +83,9 @@ def test_great_works() -> None:
     assert (t.areas_of(QIN), t.g.levels, t.asks) == (["barracks"], [0, 0, 0], "MoveOfficial")
     t.decline_all()
     assert (t.g.levels, t.g.warehouse, t.honor(QIN)) == ([0, 0, 1], [0, 0, 0], [8])
+
+
+@pytest.mark.parametrize("order", ["tyranny", "economy", "order_to_attack", "conscription", "great_works"])
+def test_every_other_order_of_qin_honours_his_assistants_too(order: str) -> None:
+    t = begin(solo().advisors(QIN, assistants=3), order).decline_all()
+    assert [event.args[0] for event in t.heard("honor-card")] == [6]

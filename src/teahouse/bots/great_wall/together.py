@@ -8,17 +8,13 @@ from teahouse.games.great_wall import moves
 from teahouse.games.great_wall.coop.edicts import demanded, pledges_due
 from teahouse.games.great_wall.coop.ending import edicts_needed
 from teahouse.games.great_wall.court import Court
-from teahouse.games.great_wall.state import GreatWall
+from teahouse.games.great_wall.state import Clan, GreatWall
 
 EDICT: Final = 20.0
 """What a fulfilled edict is worth to the table: it wins games, and it spares everybody a shame token."""
 WON: Final = 200.0
 EVEN: Final = 0.0
-"""The worth of a table that wins every second game."""
-WEIGHTS: Final[list[float]] = [
-    0.0, -6.0, -6.0, 3.0, -4.0, 3.0, 2.0, 1.0, -1.0, -0.1,
-    0.2, 0.6, 0.6, 0.6, 0.6, 0.6, 1.0, 0.6, 0.4, 0.3, 0.0, 0.0,
-]  # fmt: skip
+"""The worth of a table whose edicts and shame hold the balance."""
 COSTS: Final[dict[str, float]] = {
     "wood": 0.9, "stone": 0.9, "gold": 1.0, "chi": 1.0, "wsg": 0.9, "any": 0.9, "tactic": 1.6, "honor": 0.3,
     "warrior": 1.5, "official": 6.0, "captured_horde": 0.5,
@@ -73,43 +69,26 @@ def sacrifice(s: Sight, move: int) -> float:
 
 
 def worth_together(g: GreatWall, court: Court) -> float:
-    """The same for all: how much more likely than not the table is to win, as a lead over `EVEN`."""
+    """The same for all: edicts to come and time for them, shame, the wall, and what stands before and behind it."""
     if g.finished:
         return WON if court.won else len(court.fulfilled) - WON
-    worth = 0.0
-    found = signs(g, court)
-    for i in range(len(found)):
-        worth += WEIGHTS[i] * found[i]
-    return worth + sum([expansion.outlook(g, 0) for expansion in g.attached()])
-
-
-def signs(g: GreatWall, court: Court) -> list[float]:
-    """What tells whether a table will win, by player where players have it."""
-    years = g.last_space() + 1 - g.time
     missing = max(0, edicts_needed(g) - len(court.fulfilled))
-    ready = sorted([readiness(g, edict) for edict in court.edicts], reverse=True)
-    found = [
-        1.0,
-        float(missing),
-        missing / years,
-        g.shame_supply / g.seats,
-        g.seats / (1.0 + g.shame_supply),
-        sum(ready),
-        float(len([each for each in ready if each >= 1.0])),
-        float(sum(g.levels)),
-        float(sum([len(row) for row in g.field])),
-        float(sum([horde.free_cells() for row in g.field for horde in row])),
-    ]
-    clans = [g.clans[seat] for seat in range(g.seats)]
-    count = float(g.seats)
-    found.append(sum([min(30, clan.honor) for clan in clans]) / count)
-    for kind in range(4):
-        found.append(sum([min(6, clan.resources[kind]) for clan in clans]) / count)
-    found.append(sum([min(3, len(clan.tactics)) for clan in clans]) / count)
-    found.append(sum([min(2, len(clan.captured)) for clan in clans]) / count)
-    found.append(sum([cell + 1 for clan in clans for cell in clan.overseers]) / count)
-    found.append(sum([len(clan.active) + len(clan.assistants) for clan in clans]) / count)
-    found.append(sum([len(clan.orders) for clan in clans]) / count)
-    found.append(sum([sum(clan.shamed) for clan in clans]) / count)
-    found.append(sum([sum(clan.supply) for clan in clans]) / count)
-    return found
+    worth = -6.0 * (missing + missing / (g.last_space() + 1 - g.time))
+    worth += 3.0 * g.shame_supply / g.seats - 4.0 * g.seats / (1.0 + g.shame_supply)
+    for edict in court.edicts:
+        ready = readiness(g, edict)
+        worth += 3.0 * ready + (2.0 if ready >= 1.0 else 0.0)
+    worth += 1.0 * sum(g.levels)
+    for row in g.field:
+        for horde in row:
+            worth -= 1.0 + 0.1 * horde.free_cells()
+    worth += sum([expansion.outlook(g, 0) for expansion in g.attached()])
+    return worth + sum([means_of(g.clans[seat]) for seat in range(g.seats)]) / g.seats
+
+
+def means_of(clan: Clan) -> float:
+    """What one player could give for the next edicts, and what brings him more of it."""
+    worth = 0.2 * min(30, clan.honor) + 0.6 * min(3, len(clan.tactics)) + 1.0 * min(2, len(clan.captured))
+    worth += sum([0.6 * min(6, count) for count in clan.resources])
+    worth += sum([0.6 * (cell + 1) for cell in clan.overseers])
+    return worth + 0.4 * (len(clan.active) + len(clan.assistants)) + 0.3 * len(clan.orders)
