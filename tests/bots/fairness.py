@@ -30,9 +30,14 @@ class Case(NamedTuple):
 
 
 @cache
+def kind_of(game: str) -> GameKind:
+    return open_game(game).kind
+
+
+@cache
 def case(game: str, number: int) -> Case:
     """Somewhere in a random game; where nothing is hidden or nothing is to be chosen, a little later or in another."""
-    kind = open_game(game).kind
+    kind = kind_of(game)
     attempt = 0
     while True:
         seed = f"fair {number} {attempt}"
@@ -83,7 +88,7 @@ def peeker(kind: GameKind, table: Position, seat: int, rng: Rng) -> int:
 
 def unfair_case(game: str, player: Player, cases: int) -> int | None:
     """The first case in which somebody does one thing at the table and another at one he could not tell from it."""
-    kind = open_game(game).kind
+    kind = kind_of(game)
     for number in range(cases):
         found = case(game, number)
         first, second = (
