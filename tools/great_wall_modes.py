@@ -63,10 +63,9 @@ class Line(NamedTuple):
     qin: int
     supply: int
     breaches: int
-    seconds: float
 
 
-def line_of(content: str, cell: str, bot: str, number: int, game: Outcome, seconds: float) -> Line:
+def line_of(content: str, cell: str, bot: str, number: int, game: Outcome) -> Line:
     note = game.note
     return Line(
         content,
@@ -82,7 +81,6 @@ def line_of(content: str, cell: str, bot: str, number: int, game: Outcome, secon
         note["qin"],
         note["supply"],
         note["events"]["breach"],
-        round(seconds, 1),
     )
 
 
@@ -112,9 +110,7 @@ def missing(content: str, cells: list[str], bots: list[str]) -> list[tuple[int, 
 def play(boxed: Boxed, number: int, cell: str, bot: str) -> Line:
     seats, options = CELLS[cell]
     series = Series(boxed.name, [bot] * seats, boxed.kind.complete(options), f"{SEED}/{cell}", None)
-    started = time.monotonic()
-    outcome = play_game(boxed, series, number, notebook_of(boxed))
-    return line_of(boxed.kind.content, cell, bot, number, outcome, time.monotonic() - started)
+    return line_of(boxed.kind.content, cell, bot, number, play_game(boxed, series, number, notebook_of(boxed)))
 
 
 def play_missing(boxed: Boxed, cells: list[str], bots: list[str], until: float) -> None:
@@ -138,7 +134,6 @@ def row(cell: str, bot: str, lines: list[Line]) -> str:
     lost = [line for line in lines if not line.won]
     shame = len([line for line in lost if line.reasons & 2])
     breaches, years = mean([line.breaches for line in lines]), mean([line.years for line in lines])
-    seconds = mean([line.seconds for line in lines])
     if cell.startswith("solo"):
         goal = f"{mean([line.honor for line in lines]):.0f} : {mean([line.qin for line in lines]):.0f}"
     else:
@@ -146,7 +141,7 @@ def row(cell: str, bot: str, lines: list[Line]) -> str:
     return (
         f"| {bot} | {cell.partition('-')[2]} | {len(lines)} | {share.share:.0%} | {share.low:.0%} – {share.high:.0%} "
         f"| {shame} | {len(lost) - shame} | {goal} | {mean([line.supply for line in lines]):.1f} "
-        f"| {breaches:.1f} | {years:.1f} | {seconds:.1f} |"
+        f"| {breaches:.1f} | {years:.1f} |"
     )
 
 
@@ -158,8 +153,8 @@ def table(title: str, start: str, columns: tuple[str, str, str], played: list[Li
     """All bots that played cells of one kind, the weakest first."""
     first, second, third = columns
     heads = ["bot", first, "games", "won", "95 %", "lost by shame", second, third, "shame left", "breaches", "years"]
-    lines = ["", f"## {title}", "", f"| {' | '.join(heads)} | seconds a game |"]
-    lines.append("| --- | --- |" + " --: |" * (len(heads) - 1))
+    lines = ["", f"## {title}", "", f"| {' | '.join(heads)} |"]
+    lines.append("| --- | --- |" + " --: |" * (len(heads) - 2))
     bots = sorted({line.bot for line in played}, key=lambda bot: (list(GAMES).index(bot.partition("@")[0]), bot))
     for bot in bots:
         for cell in CELLS:
