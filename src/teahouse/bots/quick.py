@@ -10,7 +10,7 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
 PUPIL_LOOKS: Final = 1
-SCHOLAR_LOOKS: Final = 2
+SCHOLAR_LOOKS: Final = 6
 """Worlds in which they look at each answer."""
 
 

@@ -223,7 +223,7 @@ def test_he_stays_there_and_serves_no_other_rule() -> None:
 
 
 @rule("GWX-GK-81")
-@pytest.mark.parametrize(("spare", "asked"), [(0, ""), (2, "ProposeEdict")])
+@pytest.mark.parametrize(("spare", "asked"), [(2, ""), (4, "ProposeEdict")])
 def test_he_is_no_sacrifice(spare: int, asked: str) -> None:
     t = sandbox(mode="cooperative").edicts("warriors_for_the_guard").sent(0, khan="a:spearman b:spearman")
     t.clan(0).supply = [spare, 0, 0, 0]
