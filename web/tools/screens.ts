@@ -53,6 +53,17 @@ const WAYS: Readonly<Record<string, Way>> = {
   together: { game: "great_wall", seats: 3, options: { mode: "cooperative" } },
 };
 
+/** Its expansions: the Khan and the Rat together, and every scenario. */
+const EXPANDED: Readonly<Record<string, Way>> = {
+  khan: { game: "great_wall", seats: 3, options: { genghis: "on", rat: "on" } },
+  frost: { game: "great_wall", seats: 3, options: { scenario: "frost" } },
+  famine: { game: "great_wall", seats: 3, options: { scenario: "famine" } },
+  visit: { game: "great_wall", seats: 4, options: { scenario: "visit" } },
+  ghost: { game: "great_wall", seats: 3, options: { scenario: "ghost" } },
+  siege: { game: "great_wall", seats: 3, options: { scenario: "siege", mode: "cooperative" } },
+  red: { game: "great_wall", seats: 3, options: { scenario: "red", mode: "cooperative" } },
+};
+
 /** Chance alone builds little: moves that begin so are made wherever they can be, and the others only if they must. */
 const WANTED: Record<string, readonly string[]> = {
   zhanguo: ["action governor", "action palace", "action wall", "task", "take"],
@@ -209,6 +220,14 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
         name: `great_wall-${name}`,
         who: asAnn,
         at: at(brought(ann, way, asks("Build", "year", 3))),
+        until: drawn,
+      }),
+    ),
+    ...Object.entries(EXPANDED).map(
+      ([name, way]): Shot => ({
+        name: `great_wall-${name}`,
+        who: asBo,
+        at: at(brought(bo, way, asks("ChooseOrder", "year", 3))),
         until: drawn,
       }),
     ),

@@ -15,7 +15,8 @@ from tests.property.watched_wall import move_on
 
 def siege(seats: int = 3, raw: bool = False, box: Box | None = None, seed: str = "bench") -> Bench:
     """A bare table of the scenario."""
-    return Bench(seats, seed=seed, raw=raw, box=box, mode="cooperative", scenario="siege")
+    t = Bench(seats, seed=seed, raw=raw, box=box, mode="cooperative", scenario="siege")
+    return t if raw or box is not None else besieged(t, 8, 1)
 
 
 def card(t: Bench) -> Fortress:
@@ -104,7 +105,7 @@ def test_everybody_sees_defence_siege_and_positions() -> None:
 @rule("GWX-SIEGE-07")
 def test_defence_and_tokens_begin_as_printed_for_the_players() -> None:
     started = [(card(t).defence, card(t).tokens) for t in (siege(seats, raw=True) for seats in (2, 3, 4, 5))]
-    assert started == [(11, 1), (8, 1), (9, 4), (6, 5)]
+    assert started == [(9, 2), (7, 2), (9, 4), (6, 5)]
     t = siege(4, raw=True)
     assert (t.g.shame_supply, t.g.shame_box) == (36, 0)
 
@@ -492,7 +493,7 @@ def test_the_reed_clan_does_neither() -> None:
         asked.append((t.asks, "defence" in t.options()))
         t.decline_one()
     assert [each for each in asked if each[1]] == [("Build", True)]
-    assert (card(t).defence, sum(t.g.fortifications)) == (11, 1)
+    assert (card(t).defence, sum(t.g.fortifications)) == (8, 1)
     t.shelter(0, "middle", "archer").officials(0, field_hq=1).activate("field_hq")
     asked = []
     while t.asks:

@@ -110,7 +110,7 @@ def test_a_pillage_also_strengthens_the_siege() -> None:
 
 @rule("GWX-SIEGE-39")
 def test_how_much_stronger_is_printed() -> None:
-    t = pillaged(siege(box=printed(per_pillage=4)))
+    t = pillaged(besieged(siege(box=printed(per_pillage=4)), 8, 1))
     assert (t.g.shame_box, card(t).tokens) == (3, 5)
 
 
