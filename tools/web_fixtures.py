@@ -79,7 +79,8 @@ def view(table: Table, boxed: Boxed, teller: Teller, seat: int) -> View:
         take_back=None,
         log_from=0,
         log=log_of(table, teller, seat),
-        ending=Ending(winners, points, "", teller.ending(observation, points, winners)) if g.over else None,
+        ending=Ending(winners, points, "", [], teller.ending(observation, points, winners)) if g.over else None,
+        planning=None,
     )
 
 

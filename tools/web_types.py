@@ -36,7 +36,7 @@ def type_of(schema: dict[str, Any]) -> str:
         return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         inside = type_of(schema.get("items", {}))
-        union = " | " in inside and not inside.endswith("]")
+        union = "anyOf" in schema.get("items", {}) or "enum" in schema.get("items", {})
         return f"({inside})[]" if union else f"{inside}[]"
     if kind == "object":
         return f"Record<string, {type_of(schema.get('additionalProperties') or {})}>"

@@ -18,8 +18,8 @@ from teahouse.commands.content import content_command
 from teahouse.content import great_wall_effects as effects
 from teahouse.content import great_wall_rules as rules
 from teahouse.content import great_wall_schema as schema
-from teahouse.content.great_wall import BUILTIN, GreatWallContent, load
-from teahouse.content.great_wall_files import FILES
+from teahouse.content.great_wall import GreatWallContent, load
+from teahouse.content.great_wall_files import BUILTIN, FILES
 from teahouse.content.pack import ContentError, Mistake
 from teahouse.games.great_wall import words
 from teahouse.ledger import clause

@@ -9,7 +9,7 @@ export interface ArmyFacts {
 export interface Asked {
   seat: number;
   asks: string;
-  data: number | number[][];
+  data: (number | number[])[];
 }
 
 export interface CardPoints {
