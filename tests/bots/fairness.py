@@ -12,7 +12,24 @@ from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.snapshot import to_json
 from teahouse.shelf import open_game
 
-SEATS = {"zhanguo": (2, 3, 4), "great_wall": (3, 4), "ancient_world": (2, 3, 4)}
+TOGETHER = {"mode": "cooperative"}
+TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
+    "zhanguo": ((2, {}), (3, {}), (4, {})),
+    "great_wall": (
+        (3, {}),
+        (4, {}),
+        (1, {}),
+        (2, {}),
+        (5, {}),
+        *((seats, TOGETHER) for seats in (2, 3, 4, 5)),
+        (3, {"genghis": "on", "rat": "on"}),
+        (3, TOGETHER | {"genghis": "on", "rat": "on"}),
+        *((3, {"scenario": scenario}) for scenario in ("frost", "famine", "visit", "ghost")),
+        *((3, TOGETHER | {"scenario": scenario}) for scenario in ("siege", "red")),
+    ),
+    "ancient_world": ((2, {}), (3, {}), (4, {})),
+}
+"""Players and options; cases take turns at them."""
 LONGEST = 250
 """Random moves before a case, at most."""
 ITERATIONS = 12
@@ -42,7 +59,8 @@ def case(game: str, number: int) -> Case:
     while True:
         seed = f"fair {number} {attempt}"
         rng = seeded(seed)
-        g = kind.start(SEATS[game][number % len(SEATS[game])], {}, seed)
+        seats, chosen = TABLES[game][number % len(TABLES[game])]
+        g = kind.start(seats, chosen, seed)
         before = rng.below(LONGEST)
         while g.open:
             decision = g.open[rng.below(len(g.open))]
