@@ -1,12 +1,15 @@
 """Random games of The Great Wall under the eyes of the laws."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
 from teahouse.content.great_wall import load
 from teahouse.engine.decision import Decision
+from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng, seeded
+from teahouse.engine.snapshot import from_json, state_hash, to_json
 from teahouse.games.great_wall.kind import GreatWallKind
 from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.moves import PASS
@@ -132,3 +135,28 @@ def watch(seats: int | Setup, seed: str, every: int, eager: bool) -> int:
     unscored = any(expansion.lost_by_all(g) for expansion in g.attached())
     assert len(g.winners()) in ((0, g.seats) if lost_by_all else (0,) if unscored else (1,))
     return made
+
+
+def look_closely(chosen: GreatWallKind, positions: Iterable[GreatWall], seed: str) -> None:
+    """Legal moves, secrets, laws, snapshots and copies of some positions; some of them are played to the end."""
+    rng = seeded(seed)
+    for number, g in enumerate(positions):
+        before = state_hash(g)
+        for decision in g.open:
+            legal = [move for move in range(len(chosen.moves)) if g.judge(decision, move) is None]
+            assert sorted(g.options(decision)) == legal != [], type(decision).__name__
+        for seat in range(SPECTATOR, g.seats):
+            world = g.imagine(seat, rng)
+            assert world.observe(seat) == g.observe(seat)
+            assert broken_laws(world) == []
+            if number % 8 == seat + 1:
+                play_on(world, rng)
+                assert (world.finished, broken_laws(world)) == (True, [])
+        again = from_json(chosen, json.loads(json.dumps(to_json(g))))
+        assert isinstance(again, GreatWall)
+        assert state_hash(again) == before
+        twin = g.clone()
+        assert not {id(part) for part in twin.attached()} & {id(part) for part in g.attached()}
+        if number % 4 == 0:
+            assert state_hash(play_on(again, seeded("on"))) == state_hash(play_on(twin, seeded("on")))
+        assert state_hash(g) == before

@@ -1,17 +1,13 @@
 """Random play of Frosts and Great Famine: laws, secrecy, copies, snapshots, all legal moves, and where resources go."""
 
-import json
-
 import pytest
 
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
-from teahouse.engine.snapshot import from_json, state_hash, to_json
-from teahouse.games.great_wall.laws import broken_laws
 from teahouse.games.great_wall.seen import read_back
 from teahouse.games.great_wall.state import GreatWall
 from tests.great_wall.bench import kind
-from tests.property.watched_wall import Setup, any_answer, everywhere, play_on, sampled, start, watch
+from tests.property.watched_wall import Setup, any_answer, everywhere, look_closely, sampled, start, watch
 
 FROSTS = everywhere("scenario", "frost")
 TABLES = FROSTS + everywhere("scenario", "famine")
@@ -30,25 +26,7 @@ def test_games_end_under_the_laws(table: Setup) -> None:
 
 @tables
 def test_copies_secrets_snapshots_and_legal_moves(table: Setup) -> None:
-    rng = seeded(f"imagine {table}")
-    for number, g in enumerate(sampled(table, "secrecy", 25)):
-        before = state_hash(g)
-        for decision in g.open:
-            legal = [move for move in range(len(kind().moves)) if g.judge(decision, move) is None]
-            assert sorted(g.options(decision)) == legal != [], type(decision).__name__
-        for seat in range(SPECTATOR, g.seats):
-            world = g.imagine(seat, rng)
-            assert world.observe(seat) == g.observe(seat)
-            assert broken_laws(world) == []
-            if number % 8 == seat + 1:
-                play_on(world, rng)
-                assert (world.finished, broken_laws(world)) == (True, [])
-        again = from_json(kind(), json.loads(json.dumps(to_json(g))))
-        assert isinstance(again, GreatWall)
-        assert state_hash(again) == before
-        if number % 4 == 0:
-            assert state_hash(play_on(again, seeded("on"))) == state_hash(play_on(g.clone(), seeded("on")))
-        assert state_hash(g) == before
+    look_closely(kind(), sampled(table, "secrecy", 25), f"imagine {table}")
 
 
 @tables

@@ -1,6 +1,5 @@
 """Random play of the siege and the rebellion: laws, secrecy, copies, snapshots, all legal moves, and what is paid."""
 
-import json
 from collections.abc import Iterator
 from functools import cache
 
@@ -9,7 +8,6 @@ import pytest
 from teahouse.content.great_wall import load
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
-from teahouse.engine.snapshot import from_json, state_hash, to_json
 from teahouse.games.great_wall.expansions.chronicles.red.sheet import RedSheet
 from teahouse.games.great_wall.kind import GreatWallKind
 from teahouse.games.great_wall.laws import broken_laws
@@ -19,9 +17,9 @@ from tests.property.watched_wall import (
     Setup,
     any_answer,
     everywhere,
+    look_closely,
     move_on,
     patient_kind,
-    play_on,
     sampled,
     start,
     watch,
@@ -69,38 +67,13 @@ def test_games_end_under_the_laws(table: Setup) -> None:
         watch(table, f"laws {seed}", every=2, eager=seed % 2 == 0)
 
 
-def looked_at(positions: Iterator[GreatWall], chosen: GreatWallKind, seed: str) -> None:
-    """Legal moves, secrets, snapshots and copies of these positions."""
-    rng = seeded(seed)
-    for number, g in enumerate(positions):
-        before = state_hash(g)
-        for decision in g.open:
-            legal = [move for move in range(len(chosen.moves)) if g.judge(decision, move) is None]
-            assert sorted(g.options(decision)) == legal != [], type(decision).__name__
-        for seat in range(SPECTATOR, g.seats):
-            world = g.imagine(seat, rng)
-            assert world.observe(seat) == g.observe(seat)
-            assert broken_laws(world) == []
-            if number % 8 == seat + 1:
-                play_on(world, rng)
-                assert (world.finished, broken_laws(world)) == (True, [])
-        again = from_json(chosen, json.loads(json.dumps(to_json(g))))
-        assert isinstance(again, GreatWall)
-        assert state_hash(again) == before
-        twin = g.clone()
-        assert not {id(part) for part in twin.attached()} & {id(part) for part in g.attached()}
-        if number % 6 == 0:
-            assert state_hash(play_on(again, seeded("on"))) == state_hash(play_on(twin, seeded("on")))
-        assert state_hash(g) == before
-
-
 @long_tables
 def test_copies_secrets_snapshots_and_legal_moves(table: Setup) -> None:
-    looked_at(sampled(table, "secrecy", 35), patient_kind(), f"imagine {table}")
+    look_closely(patient_kind(), sampled(table, "secrecy", 35), f"imagine {table}")
 
 
 def test_the_same_in_a_long_rebellion() -> None:
-    looked_at(rebels("secrecy", 23), iron_kind(), "imagine rebels")
+    look_closely(iron_kind(), rebels("secrecy", 23), "imagine rebels")
 
 
 def test_whoever_has_pledged_gold_has_it_in_every_imagined_world() -> None:

@@ -24,7 +24,7 @@ class Scenario(Expansion):
         return False
 
     def check_together(self, g: GreatWall) -> bool:
-        """Players who hold out until the end of the game have won together (GWX-AC-05)."""
+        """Players who hold out to the end have won together (GWX-AC-05, GWX-SIEGE-04, 43..45, GWX-RED-04, 34)."""
         if g.time == g.last_space():
             end_together(g, TIME, won=True)
         return True

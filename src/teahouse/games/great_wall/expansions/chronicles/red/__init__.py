@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from teahouse.games.great_wall.coop.ending import TIME, end_together
+from teahouse.games.great_wall.coop.ending import end_together
 from teahouse.games.great_wall.expansion import INVASION_DONE, Expansion
 from teahouse.games.great_wall.expansions.chronicles.red.officials import (
     OfficialForHonor,
@@ -72,12 +72,6 @@ class RedTurbans(Rebellion):
 
     def promises(self, g: GreatWall) -> list[tuple[int, list[int]]]:
         return pledged_gold(g)
-
-    def check_together(self, g: GreatWall) -> bool:
-        """Whoever has come to the shortened last space has won (GWX-RED-04, 34)."""
-        if g.time == g.last_space():
-            end_together(g, TIME, won=True)
-        return True
 
 
 def lose_by_breach(g: GreatWall) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final, final
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.barracks import PlaceRecruit
 from teahouse.games.great_wall.camp import Build
-from teahouse.games.great_wall.coop.ending import TIME, end_together
 from teahouse.games.great_wall.expansion import SHOOTING_START, Expansion
 from teahouse.games.great_wall.expansions.chronicles.scenario import Chapter
 from teahouse.games.great_wall.expansions.chronicles.siege.fire import FireFromFortress, fire_from_fortress, offer_fire
@@ -91,12 +90,6 @@ class Siege(Fortress):
             repair(g, decision)
 
     # -- the end -------------------------------------------------------------------------------
-
-    def check_together(self, g: GreatWall) -> bool:
-        """Whoever has come so far has won; there are no edicts to fulfil (GWX-SIEGE-04, 43..45)."""
-        if g.time == g.last_space():
-            end_together(g, TIME, won=True)
-        return True
 
 
 CHAPTER: Final = Chapter(
