@@ -212,3 +212,14 @@ def test_only_reactions_can_be_muted() -> None:
     assert "this is none" in evening(["mute"]).flat
     assert read_line("молчать").command == "mute"
     assert read_line("спрашивать").command == "unmute"
+
+
+@pytest.mark.parametrize("width", [80, 140])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("scenario", ["frost", "famine", "visit", "ghost", "siege", "red"])
+def test_every_scenario_is_drawn(scenario: str, lang: str, width: int) -> None:
+    boxed = open_game("great_wall")
+    mode = "cooperative" if scenario in ("siege", "red") else "competitive"
+    view = view_of(boxed, Texts(lang))
+    g = boxed.kind.start(3, {"scenario": scenario, "mode": mode}, "drawn")
+    assert view.table(g.observe(0), width) is not None

@@ -126,14 +126,15 @@ class Board:
     def area(self, seen: Seen, area: int) -> Text:
         """The name, and a flag where shame waits for whoever is alone."""
         name = Text(self.words.cards.area(area), style="bold" if seen.g.officials_total(area) else "")
-        if seen.g.printed().areas[area].shame:
+        printed = seen.g.area_print(area)
+        if printed is not None and printed.shame:
             name.append(f" {SHAME}", style="red")
         return name
 
     def officials(self, seen: Seen, area: int) -> Text:
         """Cells of a regular area, or all who came to a special one."""
         there = [seat for seat in seen.g.tea for _ in range(seen.g.officials_in(area, seat))]
-        if not seen.g.printed().areas[area].regular:
+        if not seen.g.is_regular(area):
             told = Text.assemble("∞ ", self.signs.tags(there))
         else:
             told = self.signs.tags(there, max(0, slots(seen.g, area) - len(there)))
