@@ -286,7 +286,10 @@ class PledgeToEdict(Decision[GreatWall]):
         return (min_each if after else missing, missing - after * min_each)
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [PASS, TAKE] if self.line(g) < 0 else [PASS, *range(COUNT, COUNT + COUNTS)]
+        if self.line(g) < 0:
+            return [PASS, TAKE]
+        least, most = self.bounds(g)
+        return [PASS, *range(COUNT + least, COUNT + min(most, COUNTS - 1) + 1)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == PASS:
