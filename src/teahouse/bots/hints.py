@@ -41,7 +41,7 @@ class Hint(NamedTuple):
 
 def hints(kind: GameKind, position: Position, seat: int, rng: Rng, budget: Budget, most: int = HINTS) -> list[Hint]:
     """The best moves in an imagined position, the best first."""
-    search = Search(mind_of(kind.name), position, seat, rng.split())
+    search = Search(mind_of(kind.name, searching=True), position, seat, rng.split())
     think(search, budget)
     return [hint_of(search, move, rng) for move in search.ranking()[:most]]
 

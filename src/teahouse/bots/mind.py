@@ -30,6 +30,10 @@ class Mind:
         """How strongly search looks at what it has seldom tried, in chances to win."""
         self.judges = False
         """Whether `scores` are worth asking for every node of the tree."""
+        self.looks = 2
+        """Worlds in which a mind that judges looks at the moves of the root ..."""
+        self.glances = 1
+        """... and further down in the tree."""
         self.trust = 1.0
         """So many visits the first impression of a move weighs in search."""
 

@@ -19,8 +19,6 @@ MOST_NODES: Final = 200_000
 """A tree this large grows no more: a node takes less than 2 kB, with all that is known of its moves."""
 SEATS: Final = 8
 """A child is found by SEATS * move + seat: in one world this seat may be asked, in another that one."""
-ROOT_LOOKS: Final = 2
-"""Worlds in which a mind that judges looks at the moves of the root; further down one glance must do."""
 SURE: Final = 4
 """A line ends where moves were tried less often."""
 Line = tuple[int, int]
@@ -209,7 +207,7 @@ class Search:
             if SEATS * move + decision.seat not in known:
                 missing = True
         if missing:
-            looks = ROOT_LOOKS if node is self.tree else 1
+            looks = self.mind.looks if node is self.tree else self.mind.glances
             scores = self.mind.scores(world, decision, options, looks, self.rng)
             most = max(scores)
             for i in range(len(options)):

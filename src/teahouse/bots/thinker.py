@@ -46,7 +46,7 @@ class Thinker(Bot):
             self.expect(search, position, seat, options[0], rng)
             return options[0]
         if search is None:
-            search = Search(mind_of(kind.name, self.leaning), position, seat, rng.split())
+            search = Search(mind_of(kind.name, self.leaning, searching=True), position, seat, rng.split())
         else:
             search.root_at(position)
         think(search, self.budget, self.clock)

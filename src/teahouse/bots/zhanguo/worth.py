@@ -1,11 +1,7 @@
 """How a position of ZhanGuo looks to one seat: the victory points it may expect at the end."""
 
-from typing import Any, Final
+from typing import Final
 
-from teahouse.bots.mind import Mind
-from teahouse.engine.decision import Decision
-from teahouse.engine.position import Position
-from teahouse.engine.rng import Rng
 from teahouse.games.zhanguo.names import (
     BEIGE,
     BROWN,
@@ -26,58 +22,14 @@ from teahouse.games.zhanguo.tasks import first_free_cell, has_claimed, objects_a
 from teahouse.games.zhanguo.unrest import room_for_unrest
 
 
-class ZhanGuoMind(Mind):
-    """Chance plays on to the end of the turn, a few times; what comes of it is counted in victory points."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.spread = 30.0
-        self.horizon = 3
-        self.explore = 0.05
-        self.judges = True
-        self.trust = 4.0
-        self.ways = 4
-        """So many ways through a turn chance tries in a play-out; the best of them counts."""
-
-    def worth(self, g: Position, seat: int) -> float:
-        assert isinstance(g, ZhanGuo)
-        return worth_of(g, seat)
-
-    def stage(self, g: Position) -> int:
-        """Turns."""
-        assert isinstance(g, ZhanGuo)
-        return 8 * g.round + g.turn_of
-
-    def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
-        """The end of the turn, on the best of a few ways that chance takes through it."""
-        seat = decision.seat
-        best = g
-        best_liking = -1e9
-        for number in range(self.ways):
-            end = g if number == self.ways - 1 else g.clone()
-            self.finish_turn(end, rng)
-            liking = self.liking(end, seat)
-            if liking > best_liking:
-                best_liking = liking
-                best = end
-        return best
-
-    def finish_turn(self, g: Position, rng: Rng) -> None:
-        """Any way through the rest of the turn."""
-        stage = self.stage(g)
-        while g.open and self.stage(g) == stage:
-            options = g.options(g.open[0])
-            g.apply(g.open[0], options[rng.below(len(options))])
-
-
 def worth_of(g: ZhanGuo, seat: int) -> float:
     """Points so far, what the final scoring would give, and what pieces may still become."""
     player = g.players[seat]
     if g.finished:
         return float(player.vp)
-    left = len(player.hand) + HAND * (g.box.rounds - 1 - g.round)
+    left = turns_left(g, seat)
     rounds = left / HAND
-    late = 1.0 - rounds / g.box.rounds
+    late = share_of_end(g, seat)
     worth = float(player.vp) + 3.0 * left
     worth += 1.05 * governors(g, seat, late)
     worth += markers(g, seat, rounds, late)
@@ -86,6 +38,16 @@ def worth_of(g: ZhanGuo, seat: int) -> float:
     worth += pieces(g, seat, left, rounds)
     worth += cards(g, player, left)
     return worth
+
+
+def turns_left(g: ZhanGuo, seat: int) -> int:
+    """Cards this player has still to play."""
+    return len(g.players[seat].hand) + HAND * (g.box.rounds - 1 - g.round)
+
+
+def share_of_end(g: ZhanGuo, seat: int) -> float:
+    """How much of the game is over, from 0 to 1."""
+    return 1.0 - turns_left(g, seat) / (HAND * g.box.rounds)
 
 
 def governors(g: ZhanGuo, seat: int, late: float) -> float:

@@ -1,0 +1,65 @@
+"""How bots understand ZhanGuo: chance tries ways through a turn, and what comes of them is counted in victory points."""
+
+from typing import Any
+
+from teahouse.bots.mind import Mind
+from teahouse.bots.zhanguo.experience import experienced_worth_of
+from teahouse.bots.zhanguo.worth import worth_of
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import Position
+from teahouse.engine.rng import Rng
+from teahouse.games.zhanguo.state import ZhanGuo
+
+
+class ZhanGuoMind(Mind):
+    """Chance plays on to the end of the turn, a few times; what comes of it is counted in victory points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 30.0
+        self.horizon = 3
+        self.looks = 24
+        self.glances = 6
+        self.explore = 0.05
+        self.judges = True
+        self.trust = 8.0
+        self.ways = 8
+        """So many ways through a turn chance tries in a play-out; the best of them counts."""
+
+    def worth(self, g: Position, seat: int) -> float:
+        assert isinstance(g, ZhanGuo)
+        return worth_of(g, seat)
+
+    def stage(self, g: Position) -> int:
+        """Turns."""
+        assert isinstance(g, ZhanGuo)
+        return 8 * g.round + g.turn_of
+
+    def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
+        """The end of the turn, on the best of a few ways that chance takes through it."""
+        seat = decision.seat
+        best = g
+        best_liking = -1e9
+        for number in range(self.ways):
+            end = g if number == self.ways - 1 else g.clone()
+            self.finish_turn(end, rng)
+            liking = self.liking(end, seat)
+            if liking > best_liking:
+                best_liking = liking
+                best = end
+        return best
+
+    def finish_turn(self, g: Position, rng: Rng) -> None:
+        """Any way through the rest of the turn."""
+        stage = self.stage(g)
+        while g.open and self.stage(g) == stage:
+            options = g.options(g.open[0])
+            g.apply(g.open[0], options[rng.below(len(options))])
+
+
+class ExperiencedMind(ZhanGuoMind):
+    """Who searches trusts experience."""
+
+    def worth(self, g: Position, seat: int) -> float:
+        assert isinstance(g, ZhanGuo)
+        return experienced_worth_of(g, seat)
