@@ -1,13 +1,16 @@
-"""Let bots play The Great Wall alone and together, and write how often they win into docs/balance/great_wall_modes.md.
+"""Let bots play The Great Wall alone, together and with its expansions, and write what it shows into docs/balance.
 
 python tools/great_wall_modes.py                      play what is missing, a game of each cell in turn
 python tools/great_wall_modes.py --minutes 30         stop after about half an hour; start again to go on
 python tools/great_wall_modes.py --bots general@60    only some bots; a budget of one's own makes a table of its own
 python tools/great_wall_modes.py --cells solo-normal,together-3
-python tools/great_wall_modes.py --write              only write the page from what was played
+python tools/great_wall_modes.py --cells scenarios    all cells of a group: solo, together, scenarios, skills
+python tools/great_wall_modes.py --games 20           so many games of each cell and bot, in place of the usual number
+python tools/great_wall_modes.py --jobs 2             on so many processes
+python tools/great_wall_modes.py --write              only write the pages from what was played
 
-Every game is one line of docs/balance/great_wall_modes.jsonl, written when it ends. Only games played with the content
-of today count; --write drops the others. It is a polite program: it lets others go first.
+Every game is one line of a file beside the page of its cell, written when it ends. Only games played with the content
+of today count; writing a page drops the others. It is a polite program: it lets others go first.
 """
 
 from __future__ import annotations
@@ -17,61 +20,116 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from great_wall_tables import Line, expansion_tables, mode_tables  # beside this file
 from teahouse import build_note, compiled
+from teahouse.bots import BOTS
 from teahouse.lab.notes import notebook_of
-from teahouse.lab.shares import share_of
 from teahouse.lab.simulate import Outcome, Series, play_game
 from teahouse.shelf import Boxed, open_game
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-RESULTS: Final = ROOT / "docs" / "balance" / "great_wall_modes.jsonl"
-PAGE: Final = ROOT / "docs" / "balance" / "great_wall_modes.md"
+BALANCE: Final = Path(__file__).resolve().parent.parent / "docs" / "balance"
 BEGIN: Final = "<!-- written by tools/great_wall_modes.py -->"
 END: Final = "<!-- until here -->"
 SEED: Final = "modes"
-GAMES: Final = {"scholar": 200, "general": 60, "sage": 20}
-"""Of each cell, by level."""
 POLITENESS: Final = 10
+LEVELS: Final = ("scholar", "general", "sage")
+
+
+class Cell(NamedTuple):
+    """What is played, and how many games of it."""
+
+    group: str
+    seats: int
+    options: dict[str, str]
+    games: dict[str, int]
+    """By level; the others play none."""
+
+
+TOGETHER: Final = {"mode": "cooperative"}
+MODE_GAMES: Final = {"scholar": 200, "general": 60, "sage": 20}
+COMMON_GAMES: Final = {"scholar": 100, "general": 20}
+RIVAL_GAMES: Final = {"scholar": 100}
+SKILL_GAMES: Final = {"scholar": 300}
 CELLS: Final = {
-    "solo-normal": (1, {}),
-    "solo-hard": (1, {"difficulty": "hard"}),
-    "solo-hardest": (1, {"difficulty": "hardest"}),
-    "together-2": (2, {"mode": "cooperative"}),
-    "together-3": (3, {"mode": "cooperative"}),
-    "together-4": (4, {"mode": "cooperative"}),
-    "together-5": (5, {"mode": "cooperative"}),
+    "solo-normal": Cell("solo", 1, {}, MODE_GAMES),
+    "solo-hard": Cell("solo", 1, {"difficulty": "hard"}, MODE_GAMES),
+    "solo-hardest": Cell("solo", 1, {"difficulty": "hardest"}, MODE_GAMES),
+    **{f"together-{n}": Cell("together", n, TOGETHER, MODE_GAMES) for n in (2, 3, 4, 5)},
+    **{f"siege-{n}": Cell("scenarios", n, {**TOGETHER, "scenario": "siege"}, COMMON_GAMES) for n in (2, 3, 4, 5)},
+    "red-3": Cell("scenarios", 3, {**TOGETHER, "scenario": "red"}, COMMON_GAMES),
+    **{
+        f"{scenario}-{n}": Cell("scenarios", n, {"scenario": scenario}, RIVAL_GAMES)
+        for scenario in ("frost", "famine", "visit", "ghost")
+        for n in (2, 3, 4, 5)
+    },
+    "khan-3": Cell("skills", 3, {"genghis": "on"}, SKILL_GAMES),
+    "khan-together-3": Cell("skills", 3, {**TOGETHER, "genghis": "on"}, SKILL_GAMES),
 }
-"""Seats and options of each."""
 
 
-class Line(NamedTuple):
-    """One game, as it is kept."""
+class Page(NamedTuple):
+    """Where games of some groups are kept, and told."""
 
-    content: str
+    name: str
+    groups: tuple[str, ...]
+    tables: Callable[[list[Line]], list[str]]
+
+    @property
+    def text(self) -> Path:
+        return BALANCE / f"{self.name}.md"
+
+    @property
+    def results(self) -> Path:
+        return BALANCE / f"{self.name}.jsonl"
+
+
+PAGES: Final = (
+    Page("great_wall_modes", ("solo", "together"), mode_tables),
+    Page("great_wall_expansions", ("scenarios", "skills"), expansion_tables),
+)
+
+
+@cache
+def great_wall() -> Boxed:
+    """Each process takes the game off the shelf once."""
+    return open_game("great_wall")
+
+
+def page_of(cell: str) -> Page:
+    return next(page for page in PAGES if CELLS[cell].group in page.groups)
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+class Wanted(NamedTuple):
+    """One game to be played."""
+
+    number: int
     cell: str
     bot: str
-    number: int
-    won: bool
-    reasons: int
-    years: int
-    edicts: int
-    needed: int
-    honor: int
-    qin: int
-    supply: int
-    breaches: int
 
 
-def line_of(content: str, cell: str, bot: str, number: int, game: Outcome) -> Line:
+def play(wanted: Wanted) -> Line:
+    boxed, cell = great_wall(), CELLS[wanted.cell]
+    options = boxed.kind.complete(cell.options)
+    series = Series(boxed.name, [wanted.bot] * cell.seats, options, f"{SEED}/{wanted.cell}", None)
+    return line_of(wanted, play_game(boxed, series, wanted.number, notebook_of(boxed)))
+
+
+def line_of(wanted: Wanted, game: Outcome) -> Line:
     note = game.note
     return Line(
-        content,
-        cell,
-        bot,
-        number,
+        great_wall().kind.content,
+        wanted.cell,
+        wanted.bot,
+        wanted.number,
         bool(game.winners),
         note["reasons"],
         note["years"],
@@ -81,121 +139,132 @@ def line_of(content: str, cell: str, bot: str, number: int, game: Outcome) -> Li
         note["qin"],
         note["supply"],
         note["events"]["breach"],
+        game.points,
+        game.winners,
+        note["expansions"].get("Siege", {"defence": 0})["defence"],
+        skills_of(note["expansions"].get("Genghis", {"cards": []})["cards"]),
     )
 
 
-# -- playing -------------------------------------------------------------------------------------------
+def skills_of(cards: list[int]) -> list[str]:
+    """The first card is his own."""
+    return [great_wall().names.skills[card - 1].name.en for card in cards[1:]]
 
 
-def read(content: str) -> list[Line]:
-    """The games played with this content; a line cut off by a power cut counts as not played."""
-    found: dict[tuple[str, str, int], Line] = {}
-    for text in RESULTS.read_text(encoding="utf-8").splitlines() if RESULTS.exists() else []:
+def play_all(wanted: list[Wanted], jobs: int) -> Iterator[Line]:
+    """The games as they end, on so many processes."""
+    if jobs == 1:
+        yield from map(play, wanted)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        running = [pool.submit(play, game) for game in wanted]
+        try:
+            for ended in as_completed(running):
+                yield ended.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def missing(cells: list[str], bots: list[str], games: int) -> list[Wanted]:
+    """The games still to be played, a few of everything first; `games` of each, or (0) the usual number."""
+    played = {Wanted(line.number, line.cell, line.bot) for page in PAGES for line in read(page)}
+    wanted = [
+        Wanted(number, cell, bot)
+        for bot in bots
+        for cell in cells
+        for number in range(games or CELLS[cell].games.get(level_of(bot), 0))
+    ]
+    return sorted([game for game in wanted if game not in played], key=lambda game: game.number)
+
+
+def level_of(bot: str) -> str:
+    return bot.partition("@")[0]
+
+
+def play_missing(wanted: list[Wanted], jobs: int, until: float) -> None:
+    """Each game becomes a line as soon as it ends; no new lines after a certain time."""
+    for page in PAGES:
+        end_last_line(page.results)
+    for line in play_all(wanted, jobs):
+        with page_of(line.cell).results.open("a", encoding="utf-8") as file:
+            file.write(told(line))
+        if time.monotonic() > until:
+            return
+
+
+# -- keeping -------------------------------------------------------------------------------------------
+
+
+def told(line: Line) -> str:
+    return json.dumps(line._asdict()) + "\n"
+
+
+def end_last_line(results: Path) -> None:
+    """A power cut may have left half of one."""
+    if results.exists() and not results.read_text(encoding="utf-8").endswith("\n"):
+        with results.open("a", encoding="utf-8") as file:
+            file.write("\n")
+
+
+def read(page: Page) -> list[Line]:
+    """The games played with the content of today, by bot and cell; half a line counts as not played."""
+    found: dict[Wanted, Line] = {}
+    for text in page.results.read_text(encoding="utf-8").splitlines() if page.results.exists() else []:
         try:
             line = Line(**json.loads(text))
         except (json.JSONDecodeError, TypeError):
             continue
-        if line.content == content:
-            found[line.cell, line.bot, line.number] = line
-    return list(found.values())
+        if line.content == great_wall().kind.content and line.cell in CELLS:
+            found[Wanted(line.number, line.cell, line.bot)] = line
+    return sorted(found.values(), key=place)
 
 
-def missing(content: str, cells: list[str], bots: list[str]) -> list[tuple[int, str, str]]:
-    """Number, cell and bot of the games still to be played, a few of everything first."""
-    played = {(line.number, line.cell, line.bot) for line in read(content)}
-    wanted = [(number, cell, bot) for bot in bots for cell in cells for number in range(GAMES[bot.partition("@")[0]])]
-    return sorted([game for game in wanted if game not in played], key=lambda game: game[0])
+def place(line: Line) -> tuple[int, str, int, int]:
+    """The weakest bot first, cells as they are listed."""
+    return list(BOTS).index(level_of(line.bot)), line.bot, list(CELLS).index(line.cell), line.number
 
 
-def play(boxed: Boxed, number: int, cell: str, bot: str) -> Line:
-    seats, options = CELLS[cell]
-    series = Series(boxed.name, [bot] * seats, boxed.kind.complete(options), f"{SEED}/{cell}", None)
-    return line_of(boxed.kind.content, cell, bot, number, play_game(boxed, series, number, notebook_of(boxed)))
-
-
-def play_missing(boxed: Boxed, cells: list[str], bots: list[str], until: float) -> None:
-    RESULTS.parent.mkdir(parents=True, exist_ok=True)
-    cut_off = RESULTS.exists() and not RESULTS.read_text(encoding="utf-8").endswith("\n")
-    with RESULTS.open("a", encoding="utf-8") as file:
-        file.write("\n" if cut_off else "")
-        for number, cell, bot in missing(boxed.kind.content, cells, bots):
-            if time.monotonic() > until:
-                return
-            file.write(json.dumps(play(boxed, number, cell, bot)._asdict()) + "\n")
-            file.flush()
-
-
-# -- writing -------------------------------------------------------------------------------------------
-
-
-def row(cell: str, bot: str, lines: list[Line]) -> str:
-    """One line of the page."""
-    share = share_of(len([line for line in lines if line.won]), len(lines))
-    lost = [line for line in lines if not line.won]
-    shame = len([line for line in lost if line.reasons & 2])
-    breaches, years = mean([line.breaches for line in lines]), mean([line.years for line in lines])
-    if cell.startswith("solo"):
-        goal = f"{mean([line.honor for line in lines]):.0f} : {mean([line.qin for line in lines]):.0f}"
-    else:
-        goal = f"{mean([line.edicts for line in lines]):.1f} of {lines[0].needed}"
-    return (
-        f"| {bot} | {cell.partition('-')[2]} | {len(lines)} | {share.share:.0%} | {share.low:.0%} – {share.high:.0%} "
-        f"| {shame} | {len(lost) - shame} | {goal} | {mean([line.supply for line in lines]):.1f} "
-        f"| {breaches:.1f} | {years:.1f} |"
-    )
-
-
-def mean(values: list[float] | list[int]) -> float:
-    return sum(values) / len(values)
-
-
-def table(title: str, start: str, columns: tuple[str, str, str], played: list[Line]) -> list[str]:
-    """All bots that played cells of one kind, the weakest first."""
-    first, second, third = columns
-    heads = ["bot", first, "games", "won", "95 %", "lost by shame", second, third, "shame left", "breaches", "years"]
-    lines = ["", f"## {title}", "", f"| {' | '.join(heads)} |"]
-    lines.append("| --- | --- |" + " --: |" * (len(heads) - 2))
-    bots = sorted({line.bot for line in played}, key=lambda bot: (list(GAMES).index(bot.partition("@")[0]), bot))
-    for bot in bots:
-        for cell in CELLS:
-            found = [line for line in played if line.bot == bot and line.cell == cell]
-            if found and cell.startswith(start):
-                lines.append(row(cell, bot, found))
-    return lines
-
-
-def page_lines(played: list[Line]) -> list[str]:
-    return [
-        *table("Alone against Qin", "solo", ("difficulty", "lost by honour", "honour"), played),
-        *table("Together", "together", ("players", "lost by time", "edicts"), played),
-    ]
-
-
-def write(content: str) -> None:
+def write(page: Page) -> None:
     """Put the tables into the page, between its two marks, and forget games of other content."""
-    played = read(content)
-    text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
+    played = read(page)
+    before, _, rest = page.text.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join(page_lines(played)) + f"\n\n{END}{after}", encoding="utf-8")
-    RESULTS.write_text("".join(json.dumps(line._asdict()) + "\n" for line in played), encoding="utf-8")
+    page.text.write_text(f"{before}{BEGIN}\n" + "\n".join(page.tables(played)) + f"\n\n{END}{after}", encoding="utf-8")
+    page.results.write_text("".join(map(told, played)), encoding="utf-8")
+
+
+# -- asking --------------------------------------------------------------------------------------------
+
+
+def chosen(words: str) -> list[str]:
+    """Cells by their names, or by those of their groups."""
+    asked = words.split(",")
+    groups = {cell.group for cell in CELLS.values()}
+    for word in asked:
+        if word not in CELLS and word not in groups:
+            raise SystemExit(f"There is no cell or group “{word}”: choose from {', '.join([*sorted(groups), *CELLS])}.")
+    return [name for name, cell in CELLS.items() if name in asked or cell.group in asked]
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="Play the games behind docs/balance/great_wall_modes.md.")
-    parser.add_argument("--cells", default=",".join(CELLS), help="which cells")
-    parser.add_argument("--bots", default=",".join(GAMES), help="which bots")
+    parser = argparse.ArgumentParser(description="Play the games behind the pages of The Great Wall in docs/balance.")
+    parser.add_argument("--cells", default=",".join(CELLS), help="which cells, or groups of them")
+    parser.add_argument("--bots", default=",".join(LEVELS), help="which bots")
+    parser.add_argument("--games", type=int, default=0, help="of each cell and bot")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long")
-    parser.add_argument("--write", action="store_true", help="only write the page")
+    parser.add_argument("--write", action="store_true", help="only write the pages")
     asked = parser.parse_args(arguments)
+    cells = chosen(asked.cells)
     if not compiled and not asked.write:
         print(f"great_wall_modes: {build_note()}; levels that think by the clock are weaker so", file=sys.stderr)
     os.nice(POLITENESS)
-    boxed = open_game("great_wall")
     until = time.monotonic() + 60 * asked.minutes if asked.minutes else float("inf")
     if not asked.write:
-        play_missing(boxed, asked.cells.split(","), asked.bots.split(","), until)
-    write(boxed.kind.content)
+        play_missing(missing(cells, asked.bots.split(","), asked.games), asked.jobs, until)
+    for page in PAGES:
+        if page in map(page_of, cells):
+            write(page)
     return 0
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from teahouse.cli import run
 from teahouse.engine.errors import TeahouseError
+from teahouse.lab.great_wall import ended_by
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.shares import share_of
 from teahouse.lab.simulate import Outcome, Series, check_players, play_series, summary
@@ -48,6 +49,26 @@ def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
     assert sum(share["wins"] for share in figures["generals"].values()) == len(games)
     assert figures["fair"] == pytest.approx(1 / 3)
     assert sum(figures["ends"].values()) >= len(games)
+
+
+def test_expansions_are_noted_and_their_ends_counted() -> None:
+    options = {"mode": "cooperative", "scenario": "siege"}
+    games = list(play_series(Series("great_wall", ["pupil"] * 3, options, "siege", None), 3, 1))
+    notebook = notebook_of(open_game("great_wall"))
+    assert notebook is not None
+    fallen = [game for game in games if game.note["expansions"]["Siege"]["defence"] == 0]
+    assert fallen, "pupils cannot hold it"
+    assert notebook.figures(games)["ends"]["fortress"] == len(fallen)
+    rows = [row for sheet in notebook.sheets(games) for row in sheet.rows]
+    assert ["lost by the fall of the fortress", str(len(fallen))] in rows
+    assert not [row for row in rows if row[0] == "edicts fulfilled" and "of" in row[1]], "no scenario has edicts"
+
+
+def test_why_games_end_has_names() -> None:
+    assert ended_by(0) == []
+    assert ended_by(2 | 4) == ["shame", "time"]
+    assert ended_by(4 | 16) == ["time", "genghis"]
+    assert ended_by(128) == ["famine"]
 
 
 @pytest.mark.parametrize("seats", [1, 2])

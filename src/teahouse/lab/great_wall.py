@@ -12,9 +12,8 @@ from teahouse.games.great_wall.state import GreatWall
 from teahouse.lab.notes import Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
 from teahouse.shelf import Boxed
+from teahouse.telling.great_wall.words import FURTHER_REASONS, REASONS
 
-REASONS: Final = ("walls", "shame", "time", "edicts")
-"""Why a game ends, one bit each."""
 COUNTED: Final = (
     "breach",
     "pillage",
@@ -57,6 +56,7 @@ class GreatWallNotebook:
             "reasons": position.end_reasons,
             "finished": len([level for level in position.levels if level == TOP_LEVEL]),
             "events": {kind: events[kind] for kind in COUNTED},
+            "expansions": {type(each).__name__: each.observe(position, -1) for each in position.attached()},
             "shame": [clan.shame_tokens() for clan in clans],
             "generals": [clan.general for clan in clans],
             "active": [clan.active[:] for clan in clans],
@@ -95,11 +95,9 @@ class GreatWallNotebook:
         }
 
     def ends(self, games: Sequence[Noted]) -> dict[str, int]:
-        """Several reasons may come together; each is counted."""
-        return {
-            reason: len([game for game in games if game.note["reasons"] >> bit & 1])
-            for bit, reason in enumerate(REASONS)
-        }
+        """Several reasons may come together; each is counted, those of expansions where they happened."""
+        counts = Counter(reason for game in games for reason in ended_by(game.note["reasons"]))
+        return {reason: counts[reason] for reason in REASONS} | dict(counts)
 
     def shares(self, games: Sequence[Noted], kind: str) -> dict[str, dict[str, float]]:
         """By card, how often whoever had it at the end won."""
@@ -132,9 +130,9 @@ class GreatWallNotebook:
         rows = [["games won", f"{won['wins']:g} of {won['times']}"]]
         rows += [["share", f"{won['share']:.1%}"], ["95 %", f"{won['low']:.1%} – {won['high']:.1%}"]]
         rows += [[f"lost by {LOST_BY.get(reason, reason)}", str(count)] for reason, count in told["lost"].items()]
-        if games[0].note["against"] == "horde":
+        if told["edicts_needed"]:
             rows.append(["edicts fulfilled", f"{told['edicts']:.2f} of {told['edicts_needed']}"])
-        else:
+        if games[0].note["against"] == "qin":
             rows.append(["honour of Qin", f"{told['qin']:.1f}"])
         rows.append(["shame tokens left in the supply", f"{told['supply']:.2f}"])
         return Sheet(f"against {'the horde' if games[0].note['against'] == 'horde' else 'Qin'}", ("", ""), rows)
@@ -185,8 +183,19 @@ EVENT_TITLES: Final = {
 }
 
 
-LOST_BY: Final = {"walls": "honour when the walls stood", "time": "honour or edicts when time was up"}
+LOST_BY: Final = {
+    "walls": "honour when the walls stood",
+    "time": "honour or edicts when time was up",
+    "breached": "a breach",
+    "fortress": "the fall of the fortress",
+}
 """The other ways are called as the ends are."""
+
+
+def ended_by(bits: int) -> list[str]:
+    """Why a game ended, one bit each: first the reasons of the base game, then those of expansions."""
+    base = [reason for bit, reason in enumerate(REASONS) if bits >> bit & 1]
+    return base + [reason for bit, reason in FURTHER_REASONS.items() if bits & bit]
 
 
 def fair_share(games: Sequence[Noted]) -> float:
