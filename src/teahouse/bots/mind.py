@@ -23,6 +23,8 @@ class Mind:
         """A lead of so many points makes victory nearly three times as likely."""
         self.horizon = 4
         """So many boundaries a play-out passes before it is judged."""
+        self.averages = False
+        """Whether a play-out is judged at every boundary it passes, or only at the last."""
         self.tries = 1
         """So many play-outs a leaf gets; whoever is to move there is credited with the best."""
         self.favour = 2
@@ -67,12 +69,20 @@ class Mind:
 
     def scores(self, g: Position, decision: Decision[Any], options: list[int], looks: int, rng: Rng) -> list[float]:
         """How good each answer looks at once, in points: the best of a few ways the turn may go on."""
-        streams = [rng.split() for _ in range(looks)]
-        return [max([self.look(g, decision.seat, move, stream.copy()) for stream in streams]) for move in options]
+        worlds: list[Position] = []
+        streams: list[Rng] = []
+        for _ in range(looks):
+            stream = rng.split()
+            worlds.append(g.imagine(decision.seat, stream))
+            streams.append(stream)
+        found: list[float] = []
+        for move in options:
+            likings = [self.look(worlds[i].clone(), decision.seat, move, streams[i].copy()) for i in range(looks)]
+            found.append(max(likings))
+        return found
 
-    def look(self, g: Position, seat: int, move: int, rng: Rng) -> float:
-        """One world after a move and an end of the turn as in a play-out, as this seat likes it."""
-        world = g.imagine(seat, rng)
+    def look(self, world: Position, seat: int, move: int, rng: Rng) -> float:
+        """A move and an end of the turn as in a play-out, as this seat likes it; `world` is used up."""
         decision = world.decision_of(seat)
         assert decision is not None
         world.apply(decision, move)

@@ -223,8 +223,7 @@ class Search:
         tries = mind.tries if seat >= 0 and mind.stage(world) == stage else 1
         for number in range(tries):
             end = world if number == tries - 1 else world.clone()
-            end = self.play_out(end, stage, rng)
-            worths = mind.worths(end)
+            worths = self.play_out(end, stage, rng)
             if tries == 1:
                 return worths
             chance = chances_of(worths, mind.spread, self.together)[seat]
@@ -233,22 +232,28 @@ class Search:
                 best = worths
         return best
 
-    def play_out(self, world: Position, stage: int, rng: Rng) -> Position:
-        """The mind plays for all, past a few boundaries; `world` is used up."""
+    def play_out(self, world: Position, stage: int, rng: Rng) -> list[float]:
+        """The mind plays for all, past a few boundaries, and judges the last, or all on the average; `world` is used up."""
         mind = self.mind
         left = mind.horizon
+        total: list[float] = []
+        passed = 0
         for _ in range(MOST_CLICKS):
             now = mind.stage(world)
             if now != stage:
                 left -= 1
                 stage = now
                 if left <= 0:
-                    return world
+                    break
+                if mind.averages:
+                    total = added(total, mind.worths(world))
+                    passed += 1
             if not world.open:
-                return world
+                break
             decision = world.open[0]
             world = mind.go_on(world, decision, world.options(decision), rng)
-        return world
+        worths = mind.worths(world)
+        return worths if passed == 0 else [worth / (passed + 1) for worth in added(total, worths)]
 
     # -- going on ----------------------------------------------------------------------------
 
@@ -308,6 +313,11 @@ class Search:
             if most == 0:
                 break
         return line
+
+
+def added(first: list[float], second: list[float]) -> list[float]:
+    """The sums of two lists; an empty one counts as nothing."""
+    return [first[i] + second[i] for i in range(len(second))] if first else second
 
 
 def chances_of(worths: list[float], spread: float, together: bool = False) -> list[float]:

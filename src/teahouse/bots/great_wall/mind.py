@@ -64,8 +64,9 @@ class GreatWallMind(Mind):
         first = [score(sight, move) for move in options]
         if looks == 1:
             return first
-        streams = [rng.split() for _ in range(LOOKS)]
-        for i in range(len(options)):
-            for stream in streams:
-                first[i] += self.look(g, decision.seat, options[i], stream.copy()) / LOOKS
+        for _ in range(LOOKS):
+            stream = rng.split()
+            world = g.imagine(decision.seat, stream)
+            for i in range(len(options)):
+                first[i] += self.look(world.clone(), decision.seat, options[i], stream.copy()) / LOOKS
         return first

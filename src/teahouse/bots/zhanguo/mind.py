@@ -19,7 +19,8 @@ class ZhanGuoMind(Mind):
         self.spread = 30.0
         self.horizon = 3
         self.looks = 24
-        self.glances = 6
+        self.averages = True
+        self.glances = 4
         self.explore = 0.05
         self.judges = True
         self.trust = 8.0
