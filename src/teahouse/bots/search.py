@@ -233,7 +233,7 @@ class Search:
         return best
 
     def play_out(self, world: Position, stage: int, rng: Rng) -> list[float]:
-        """The mind plays for all, past a few boundaries, and judges the last, or all on the average; `world` is used up."""
+        """The mind plays for all, past a few boundaries, and judges the last of them, or all; `world` is used up."""
         mind = self.mind
         left = mind.horizon
         total: list[float] = []

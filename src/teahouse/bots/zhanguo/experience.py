@@ -94,7 +94,7 @@ def unifying(g: ZhanGuo, seat: int) -> list[float]:
 
 
 def striving(g: ZhanGuo, seat: int) -> list[float]:
-    """Points of claimed tasks and their number; what tasks would bring of which nothing, one or two objects are missing."""
+    """Points of claimed tasks, their number, and what others would bring that lack nothing, one or two objects."""
     points = 0
     claims = 0
     nothing = 0

@@ -1,4 +1,4 @@
-"""How bots understand ZhanGuo: chance tries ways through a turn, and what comes of them is counted in victory points."""
+"""How bots understand ZhanGuo: chance tries ways through a turn, and what comes of them is counted in points."""
 
 from typing import Any
 
