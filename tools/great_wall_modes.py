@@ -28,7 +28,8 @@ from typing import Final, NamedTuple
 
 from great_wall_tables import Line, expansion_tables, mode_tables  # beside this file
 from teahouse import build_note, compiled
-from teahouse.bots import BOTS
+from teahouse.bots import BOTS, bot
+from teahouse.engine.errors import TeahouseError
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.simulate import Outcome, Series, play_game
 from teahouse.shelf import Boxed, open_game
@@ -242,7 +243,8 @@ def chosen(words: str) -> list[str]:
     groups = {cell.group for cell in CELLS.values()}
     for word in asked:
         if word not in CELLS and word not in groups:
-            raise SystemExit(f"There is no cell or group “{word}”: choose from {', '.join([*sorted(groups), *CELLS])}.")
+            known = ", ".join([*sorted(groups), *CELLS])
+            raise TeahouseError(f"There is no cell or group “{word}”: choose from {known}.")
     return [name for name, cell in CELLS.items() if name in asked or cell.group in asked]
 
 
@@ -255,13 +257,19 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long")
     parser.add_argument("--write", action="store_true", help="only write the pages")
     asked = parser.parse_args(arguments)
-    cells = chosen(asked.cells)
+    try:
+        cells, bots = chosen(asked.cells), asked.bots.split(",")
+        for name in bots:
+            bot(level_of(name))
+    except TeahouseError as error:
+        print(error, file=sys.stderr)
+        return 2
     if not compiled and not asked.write:
         print(f"great_wall_modes: {build_note()}; levels that think by the clock are weaker so", file=sys.stderr)
     os.nice(POLITENESS)
     until = time.monotonic() + 60 * asked.minutes if asked.minutes else float("inf")
     if not asked.write:
-        play_missing(missing(cells, asked.bots.split(","), asked.games), asked.jobs, until)
+        play_missing(missing(cells, bots, asked.games), asked.jobs, until)
     for page in PAGES:
         if page in map(page_of, cells):
             write(page)

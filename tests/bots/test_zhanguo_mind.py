@@ -1,7 +1,9 @@
 """What bots know of ZhanGuo: a look, and what experience adds to it for those who search."""
 
 from teahouse.bots.minds import mind_of
+from teahouse.bots.search import Search
 from teahouse.bots.zhanguo.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
+from teahouse.bots.zhanguo.mind import ZhanGuoMind
 from teahouse.bots.zhanguo.worth import worth_of
 from teahouse.engine.rng import seeded
 from teahouse.games.zhanguo.state import ZhanGuo
@@ -48,3 +50,16 @@ def test_who_looks_and_who_searches_have_minds_of_their_own() -> None:
     assert mind_of("zhanguo").worth(g, 0) == worth_of(g, 0)
     assert mind_of("zhanguo", searching=True).worth(g, 0) == experienced_worth_of(g, 0)
     assert mind_of("great_wall", searching=True).__class__ is mind_of("great_wall").__class__
+
+
+def test_a_play_out_is_worth_the_mean_of_its_boundaries() -> None:
+    g, mind = played(150), ZhanGuoMind()
+    search = Search(mind, g, g.open[0].seat, seeded("search"))
+
+    def worths(horizon: int, averages: bool) -> list[float]:
+        mind.horizon, mind.averages = horizon, averages
+        return search.play_out(g.clone(), mind.stage(g), seeded("play-out"))
+
+    near, far = worths(1, averages=False), worths(2, averages=False)
+    assert near != far
+    assert worths(2, averages=True) == [(near[seat] + far[seat]) / 2 for seat in range(2)]

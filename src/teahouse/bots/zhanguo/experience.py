@@ -6,12 +6,11 @@ looked they had become ten turns later. `tools/zhanguo_experience.py` measures t
 
 from typing import Final
 
-from teahouse.bots.zhanguo.worth import governors, missing_for, share_of_end, worth_of
-from teahouse.games.zhanguo.names import BONUSES, COLOURS, REGIONS, SECTIONS, TASK_SLOTS, WALL_CELLS
+from teahouse.bots.zhanguo.worth import governors, open_tasks, share_of_end, worth_of
+from teahouse.games.zhanguo.names import BONUSES, COLOURS, REGIONS, SECTIONS, WALL_CELLS
 from teahouse.games.zhanguo.rounds import HAND
 from teahouse.games.zhanguo.scoring import discs_in_section, wall_value
 from teahouse.games.zhanguo.state import Player, ZhanGuo
-from teahouse.games.zhanguo.tasks import first_free_cell, has_claimed
 from teahouse.games.zhanguo.unrest import room_for_unrest
 
 AT_THE_END: Final[list[float]] = [
@@ -97,30 +96,15 @@ def striving(g: ZhanGuo, seat: int) -> list[float]:
     """Points of claimed tasks, their number, and what others would bring that lack nothing, one or two objects."""
     points = 0
     claims = 0
-    nothing = 0
-    one = 0
-    two = 0
+    lacking = [0, 0, 0]
     for section in range(2):
         under = discs_in_section(g, seat, section)
-        claimed = len(under)
-        total = sum(under)
-        points += total * claimed
-        claims += claimed
-        for slot in range(3 * section, 3 * section + 3):
-            if slot >= TASK_SLOTS or has_claimed(g, seat, slot):
-                continue
-            cell = first_free_cell(g, slot)
-            if cell < 0:
-                continue
-            gain = (total + g.box.task_cell_vp[slot][cell]) * (claimed + 1) - total * claimed
-            missing = missing_for(g, seat, slot)
-            if missing == 0:
-                nothing += gain
-            elif missing == 1:
-                one += gain
-            elif missing == 2:
-                two += gain
-    return [float(points), float(claims), float(nothing), float(one), float(two)]
+        points += sum(under) * len(under)
+        claims += len(under)
+        for gain, missing in open_tasks(g, seat, section, under):
+            if missing < len(lacking):
+                lacking[missing] += gain
+    return [float(points), float(claims), float(lacking[0]), float(lacking[1]), float(lacking[2])]
 
 
 def building(g: ZhanGuo, seat: int) -> list[float]:

@@ -105,20 +105,24 @@ def tasks(g: ZhanGuo, seat: int, left: int) -> float:
     worth = 0.0
     for section in range(2):
         under = discs_in_section(g, seat, section)
-        claimed = len(under)
-        total = sum(under)
-        worth += total * claimed
-        for slot in range(3 * section, 3 * section + 3):
-            if slot >= TASK_SLOTS or has_claimed(g, seat, slot):
-                continue
-            cell = first_free_cell(g, slot)
-            if cell < 0:
-                continue
-            gain = (total + g.box.task_cell_vp[slot][cell]) * (claimed + 1) - total * claimed
-            missing = missing_for(g, seat, slot)
+        worth += sum(under) * len(under)
+        for gain, missing in open_tasks(g, seat, section, under):
             if missing * 3 <= left + 1:
                 worth += gain * (0.8 if missing == 0 else 0.35 / missing)
     return worth
+
+
+def open_tasks(g: ZhanGuo, seat: int, section: int, under: list[int]) -> list[tuple[int, int]]:
+    """Of each task of a section that can still be claimed: what it would bring, and how many objects it lacks."""
+    claimed = len(under)
+    total = sum(under)
+    found: list[tuple[int, int]] = []
+    for slot in range(3 * section, 3 * section + 3):
+        cell = -1 if slot >= TASK_SLOTS or has_claimed(g, seat, slot) else first_free_cell(g, slot)
+        if cell >= 0:
+            gain = (total + g.box.task_cell_vp[slot][cell]) * (claimed + 1) - total * claimed
+            found.append((gain, missing_for(g, seat, slot)))
+    return found
 
 
 def missing_for(g: ZhanGuo, seat: int, slot: int) -> int:
