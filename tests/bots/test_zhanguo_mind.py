@@ -49,7 +49,7 @@ def test_who_looks_and_who_searches_have_minds_of_their_own() -> None:
     g = played(150)
     assert mind_of("zhanguo").worth(g, 0) == worth_of(g, 0)
     assert mind_of("zhanguo", searching=True).worth(g, 0) == experienced_worth_of(g, 0)
-    assert mind_of("great_wall", searching=True).__class__ is mind_of("great_wall").__class__
+    assert mind_of("ancient_world", searching=True).__class__ is mind_of("ancient_world").__class__
 
 
 def test_a_play_out_is_worth_the_mean_of_its_boundaries() -> None:

@@ -13,7 +13,10 @@ MINDS: Final = {
 }
 """Games that have a mind of their own; all others are played by points alone."""
 
-SEARCHING: Final = {"zhanguo": "teahouse.bots.zhanguo.mind:ExperiencedMind"}
+SEARCHING: Final = {
+    "great_wall": "teahouse.bots.great_wall.mind:SeasonedMind",
+    "zhanguo": "teahouse.bots.zhanguo.mind:ExperiencedMind",
+}
 """Games in which who searches has another mind than who looks."""
 
 LEANINGS: Final = {"ancient_world": ("balanced", "builder", "hunter")}

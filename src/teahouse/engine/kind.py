@@ -75,7 +75,9 @@ class GameKind:
         chosen = self.complete(options)
         clause = self.impossible(seats, chosen)
         if clause is not None:
-            raise TeahouseError(f"{self.name} cannot be played by {seats} with these options ({clause}).")
+            unusual = [option.name for option in self.options if chosen[option.name] != option.choices[0]]
+            asked = " and ".join([f"{name}={chosen[name]}" for name in unusual])
+            raise TeahouseError(f"{self.name} cannot be played by {seats} with {asked} ({clause}).")
         return self.new(seats, chosen, seed)
 
     def impossible(self, seats: int, options: dict[str, str]) -> str | None:

@@ -128,16 +128,23 @@ REFUSED = (
 )
 
 
+def in_order(chosen: tuple[str, str]) -> int:
+    """As the game lists its options."""
+    return [option.name for option in kind().options].index(chosen[0])
+
+
 @rule("GWX-MIX-01", "GWX-MIX-02", "GWX-AC-10", "GWX-AC-13")
 @pytest.mark.parametrize(("seats", "options", "wanted"), REFUSED)
 def test_the_command_line_refuses_the_impossible_in_one_sentence(
     capsys: pytest.CaptureFixture[str], seats: int, options: dict[str, str], wanted: str
 ) -> None:
-    chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    asked = [f"{name}={value}" for name, value in sorted(options.items(), key=in_order)]
+    chosen = [word for each in asked for word in ("--option", each)]
     line = ["simulate", "great_wall", "--games", "1", "--seats", ",".join(["random"] * seats), *chosen]
     assert run(line) == 2
     said = capsys.readouterr()
-    assert (said.out, said.err) == ("", f"great_wall cannot be played by {seats} with these options ({wanted}).\n")
+    sentence = f"great_wall cannot be played by {seats} with {' and '.join(asked)} ({wanted}).\n"
+    assert (said.out, said.err) == ("", sentence)
 
 
 @rule("GWX-MIX-04")

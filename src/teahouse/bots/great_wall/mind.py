@@ -1,4 +1,4 @@
-"""How bots understand The Great Wall: the judge plays on to the end of the year, then the table is valued."""
+"""How bots understand The Great Wall: the judge plays on past the end of a season or two, then the table is valued."""
 
 from typing import Any, Final
 
@@ -70,3 +70,17 @@ class GreatWallMind(Mind):
             for i in range(len(options)):
                 first[i] += self.look(world.clone(), decision.seat, options[i], stream.copy()) / LOOKS
         return first
+
+
+class SeasonedMind(GreatWallMind):
+    """Who searches judges a play-out at the end of this season and of the next, and takes the mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 2
+        self.averages = True
+
+    def stage(self, g: Position) -> int:
+        """Seasons."""
+        assert isinstance(g, GreatWall)
+        return 8 * g.year + g.season
