@@ -7,6 +7,7 @@ from teahouse.bots.great_wall.wanted import readiness, wants_sight
 from teahouse.bots.great_wall.worth import worth_of
 from teahouse.bots.search import chances_of
 from teahouse.engine.rng import seeded
+from teahouse.games.great_wall.expansions.chronicles.siege.fortress import DEFENCE, FEW_ARCHERS, fortress_of
 from teahouse.games.great_wall.words import S_OWN_WARRIORS
 from tests.great_wall.bench import Bench
 from tests.property.watched_wall import Setup, start
@@ -82,3 +83,27 @@ def test_an_edict_is_as_ready_as_the_players_are() -> None:
     t.post(0, "left")
     assert readiness(t.g, watch) == pytest.approx(1 / 3)
     assert not wants_sight(t.g, t.court, 0, S_OWN_WARRIORS)
+
+
+def test_a_fortress_that_falls_is_worth_more_care_than_one_that_lasts() -> None:
+    g = Bench(3, mode="cooperative", scenario="siege").g
+    fortress = fortress_of(g)
+    fortress.tokens = FEW_ARCHERS + 1
+    nights = g.last_space() - g.time
+
+    def gain(defence: int) -> float:
+        """By one repair."""
+        fortress.defence = defence + 1
+        repaired = fortress.outlook(g, 0)
+        fortress.defence = defence
+        return repaired - fortress.outlook(g, 0)
+
+    falls, lasts = fortress.tokens + nights, fortress.tokens + nights + 2
+    assert gain(falls) > 4 * gain(lasts) > 0
+    fortress.defence = falls
+    assert fortress.appeal(g, 0, "", DEFENCE) > 0
+    fortress.defence = lasts
+    assert fortress.appeal(g, 0, "", DEFENCE) == 0
+    worth = fortress.outlook(g, 0)
+    fortress.archers[0] = 1
+    assert fortress.outlook(g, 0) > worth

@@ -125,12 +125,12 @@ def test_timber_is_split_and_nobody_gives_less_than_two() -> None:
 @pytest.mark.parametrize(
     ("edict", "of_two", "of_three", "of_four"),
     [
-        ("timber_for_the_palace", 8, 12, 14),
-        ("stone_for_the_tombs", 8, 12, 14),
-        ("treatises_for_the_library", 6, 9, 10),
+        ("timber_for_the_palace", 9, 12, 14),
+        ("stone_for_the_tombs", 9, 12, 14),
+        ("treatises_for_the_library", 7, 9, 10),
     ],
 )
-def test_four_players_give_a_little_less_each(edict: str, of_two: int, of_three: int, of_four: int) -> None:
+def test_the_more_players_the_less_each_gives(edict: str, of_two: int, of_three: int, of_four: int) -> None:
     for seats, total in ((2, of_two), (3, of_three), (4, of_four)):
         t = coop(edict, seats)
         assert demanded(t.g, t.box.edicts[t.court.edicts[0]].demands[0]) == total

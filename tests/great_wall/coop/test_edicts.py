@@ -216,7 +216,7 @@ def test_whoever_has_agreed_can_give_in_every_world_one_may_imagine(together: Ta
 
 
 @rule("GW-COOP-26")
-@pytest.mark.parametrize(("seats", "wood"), [(2, 8), (3, 12), (4, 14)])
+@pytest.mark.parametrize(("seats", "wood"), [(2, 9), (3, 12), (4, 14)])
 def test_x_is_the_number_of_players(together: Table, seats: int, wood: int) -> None:
     t = rich(together(seats), wood=wood).edicts("timber_for_the_palace").run("fulfil_edicts")
     t.play("edict timber_for_the_palace", f"count {wood - 2 * (seats - 1)}", *["count 2"] * (seats - 1))

@@ -9,7 +9,7 @@ from teahouse.games.great_wall.counting import unshamed_captures
 from teahouse.games.great_wall.qin.ending import ARTIFACT
 from teahouse.games.great_wall.state import GreatWall
 
-YEARLY: Final = 20.0
+YEARLY: Final = 18.0
 """Honour Qin gains in a year that is still to come."""
 LOST: Final = -100.0
 """What it is worth to have lost everything to an empty shame supply."""

@@ -21,6 +21,8 @@ HOLD_FIRE: Final = family(["hold-fire"])
 """All own archers of the fortress who have not shot yet hold fire."""
 LET_OTHERS_SHOOT: Final = family(["let-others-shoot"])
 
+FEW_ARCHERS: Final = 2
+"""So many stand there on most nights."""
 FORTRESS_FELL: Final = 32
 """Why the game ends: the defence is down (GWX-SIEGE-06)."""
 
@@ -48,17 +50,21 @@ class Fortress(Scenario):
     # -- for minds -----------------------------------------------------------------------------
 
     def outlook(self, g: GreatWall, seat: int) -> float:
-        """What the nights to come would take, and how far the defence lasts."""
-        nights = g.last_space() + 1 - g.time
-        held = self.defence - self.tokens * nights + min(self.tokens, sum(self.archers))
-        return 4.0 * min(2, held) + 1.0 * held
+        """A defence that lasts is worth most; beyond that, little."""
+        held = self.held(g)
+        return 4.0 * min(2, held) + 0.5 * held
+
+    def held(self, g: GreatWall) -> int:
+        """What the nights to come would leave of the defence, if from tomorrow on a few archers stand there."""
+        tonight = max(0, self.tokens - sum(self.archers))
+        return self.defence - tonight - max(0, self.tokens - FEW_ARCHERS) * (g.last_space() - g.time)
 
     def appeal(self, g: GreatWall, seat: int, asks: str, move: int) -> float:
         """Archers while the siege is stronger than they are, and repairs while it will be close."""
         if GARRISON <= move < DEFENCE:
             return 4.0 if sum(self.archers) < self.tokens else -1.0
         if move == DEFENCE:
-            return 3.0 if self.defence < self.tokens * (g.last_space() + 2 - g.time) else 0.0
+            return 3.0 if self.held(g) < 2 else 0.0
         return -1.0 if move == HOLD_FIRE else 0.0
 
     # -- laws ----------------------------------------------------------------------------------
