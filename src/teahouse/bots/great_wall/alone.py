@@ -9,8 +9,10 @@ from teahouse.games.great_wall.counting import unshamed_captures
 from teahouse.games.great_wall.qin.ending import ARTIFACT
 from teahouse.games.great_wall.state import GreatWall
 
-YEARLY: Final = 18.0
+YEARLY: Final = 24.0
 """Honour Qin gains in a year that is still to come."""
+UNFORESEEN: Final = 5.6
+"""How much more honour the player gains than he foresees, compared with Qin, by the square of the years to come."""
 LOST: Final = -100.0
 """What it is worth to have lost everything to an empty shame supply."""
 NEAR: Final = 40.0
@@ -23,13 +25,13 @@ def worth_of_supply(g: GreatWall) -> float:
 
 
 def worth_of_qin(g: GreatWall) -> float:
-    """The honour Qin may expect at the end."""
+    """The honour Qin may expect at the end, in the player's measure: a lead now is a real lead then."""
     honor = float(g.clans[g.qin].honor)
     if g.finished:
         return honor
     years = g.last_space() - g.time
     captured = sum([g.horde_type(card).honor for card in unshamed_captures(g, g.qin)])
-    return honor + captured + ARTIFACT * len(g.artifacts) + YEARLY * years
+    return honor + captured + ARTIFACT * len(g.artifacts) + YEARLY * years - UNFORESEEN * years * years
 
 
 def starting_official(s: Sight, move: int) -> float:
