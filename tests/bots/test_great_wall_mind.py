@@ -1,5 +1,6 @@
 """What bots know of The Great Wall: the judge looks as far as the year, who searches stops at the seasons."""
 
+from teahouse.bots import answer, bot
 from teahouse.bots.great_wall.mind import GreatWallMind, SeasonedMind
 from teahouse.bots.minds import mind_of
 from teahouse.bots.search import Search
@@ -39,3 +40,19 @@ def test_a_play_out_is_worth_the_mean_of_two_seasons() -> None:
         ends.append(mind.worths(g))
     assert found == [(first + second) / 2 for first, second in zip(*ends, strict=True)]
     assert ends[0] != ends[1]
+
+
+def test_a_lead_over_qin_in_the_third_year_is_about_the_lead_at_the_end() -> None:
+    mind, kind = SeasonedMind(), open_game("great_wall").kind
+    errors: list[float] = []
+    for number in range(6):
+        g, rng, scholar = kind.start(1, {}, f"qin {number}"), seeded(f"qin {number}"), bot("scholar")
+        assert isinstance(g, GreatWall)
+        lead = 0.0
+        while g.open:
+            if g.year == 3 and lead == 0.0:
+                lead = mind.worths(g)[0] - mind.worths(g)[1]
+            g.apply(g.open[0], answer(scholar, kind, g, 0, rng))
+        if g.shame_supply:
+            errors.append(lead - (g.points(0) - g.clans[g.qin].honor))
+    assert abs(sum(errors)) / len(errors) < 25
