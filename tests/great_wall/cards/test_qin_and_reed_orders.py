@@ -57,7 +57,7 @@ def test_betrayal() -> None:
     t = begin(solo().advisors(QIN, assistants=3), "betrayal")
     assert (t.areas_of(QIN), t.asks, t.seat) == (["barracks"], "MoveOfficial", 0)
     t.decline_all()
-    assert (t.honor(QIN), t.g.tea) == ([9], [QIN, 0, REED])
+    assert (t.honor(QIN), t.g.tea) == ([12], [QIN, 0, REED])
 
 
 def test_order_to_attack() -> None:
@@ -85,7 +85,10 @@ def test_great_works() -> None:
     assert (t.g.levels, t.g.warehouse, t.honor(QIN)) == ([0, 0, 1], [0, 0, 0], [8])
 
 
-@pytest.mark.parametrize("order", ["tyranny", "economy", "order_to_attack", "conscription", "great_works"])
-def test_every_other_order_of_qin_honours_his_assistants_too(order: str) -> None:
+@pytest.mark.parametrize(
+    ("order", "honor"),
+    [("tyranny", 4), ("economy", 3), ("order_to_attack", 4), ("conscription", 3), ("great_works", 3)],
+)
+def test_every_other_order_of_qin_honours_his_assistants_too(order: str, honor: int) -> None:
     t = begin(solo().advisors(QIN, assistants=3), order).decline_all()
-    assert [event.args[0] for event in t.heard("honor-card")] == [9]
+    assert [event.args[0] for event in t.heard("honor-card")] == [3 * honor]

@@ -9,7 +9,7 @@ from teahouse.games.great_wall.counting import unshamed_captures
 from teahouse.games.great_wall.qin.ending import ARTIFACT
 from teahouse.games.great_wall.state import GreatWall
 
-YEARLY: Final = 24.0
+YEARLY: Final = 27.0
 """Honour Qin gains in a year that is still to come."""
 UNFORESEEN: Final = 5.6
 """How much more honour the player gains than he foresees, compared with Qin, by the square of the years to come."""
