@@ -87,7 +87,7 @@ def test_great_works() -> None:
 
 @pytest.mark.parametrize(
     ("order", "honor"),
-    [("tyranny", 4), ("economy", 3), ("order_to_attack", 4), ("conscription", 3), ("great_works", 3)],
+    [("tyranny", 4), ("economy", 3), ("order_to_attack", 4), ("conscription", 3), ("great_works", 4)],
 )
 def test_every_other_order_of_qin_honours_his_assistants_too(order: str, honor: int) -> None:
     t = begin(solo().advisors(QIN, assistants=3), order).decline_all()
