@@ -23,7 +23,6 @@ class GreatWallMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.spread = 12.0
-        self.horizon = 1
         self.explore = 0.1
         self.judges = True
         self.trust = 4.0
