@@ -75,7 +75,7 @@ def test_why_names_the_clause_and_its_text() -> None:
     evening = at_use_card("why action palace", "why", "why nonsense")
     assert "Not now: build a palace (ZG-PAL-02)." in evening.flat
     assert "ZG-PAL-02 A palace costs" in evening.flat or "ZG-PAL-02 " in evening.flat.split("(ZG-PAL-02).")[1]
-    assert "Name a move, as in “why region 2”." in evening.text
+    assert "Name a move, as in “why action reassign”." in evening.text
 
 
 def test_why_speaks_russian() -> None:
@@ -152,7 +152,8 @@ def test_log_rules_cards_and_help_answer() -> None:
     assert "ZG-PAL-03" in evening.text
     assert "There is no rule ZG-XXX-01." in evening.text
     assert "Your hand" in evening.text
-    assert "why MOVE" in evening.text
+    assert "plays it by name, as “action reassign”" in evening.text
+    assert "as in “rules ZG-CMP-01” or “rules tie”" in evening.text
 
 
 def test_the_language_changes_at_any_time() -> None:

@@ -86,17 +86,23 @@ class Service:
         elif command == "lang":
             return self.change_language(rest)
         elif command == "help":
-            self.say(self.texts.say("table-help"))
+            self.say(self.texts.say("table-help", example=self.example(seat)))
         elif command == "quit":
             self.quit()
         elif command == "quit!":
             raise Left
         return False
 
+    def example(self, seat: int) -> str:
+        """A move of the question this seat is asked, as it would be typed."""
+        position = self.table.position
+        asked = next(decision for decision in position.open if decision.seat == seat)
+        return self.boxed.kind.moves[position.options(asked)[0]]
+
     def why(self, seat: int, typed: str) -> None:
         """Why a move cannot be made now, or that it can."""
         if not typed:
-            self.tell("table-why-what")
+            self.tell("table-why-what", example=self.example(seat))
             return
         words = self.boxed.kind.moves
         meant = matching(typed, words)
@@ -181,7 +187,7 @@ class Service:
     def show_rules(self, asked: str) -> None:
         """One clause by its id, or the first clauses that hold all the words."""
         if not asked:
-            self.tell("table-rules-what")
+            self.tell("table-rules-what", example=next(iter(ledger.load(self.boxed.name).clauses)))
         elif re.fullmatch(r"[A-Za-z]+-[A-Za-z0-9]+-\d+", asked):
             try:
                 self.show_clause(asked)

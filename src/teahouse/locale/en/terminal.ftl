@@ -15,11 +15,11 @@ table-unknown-near = “{ $typed }” is not quite a move. Did you mean: { $word
 table-allowed = Nothing forbids it: { $move }.
 table-refused = Not now: { $move } ({ $clause }).
 table-missing = Missing: { $what }.
-table-why-what = Name a move, as in “why region 2”.
+table-why-what = Name a move, as in “why { $example }”.
 table-nothing-to-undo = Nothing can be taken back: since your last move something became known, or you have not moved yet.
 table-undone = Taken back.
-table-rules-what = Name a rule or some words, as in “rules ZG-GOV-04” or “rules third worker”.
-table-no-such-rule = There is no rule { $id }. Search by words instead, as in “rules third worker”.
+table-rules-what = Name a rule or some words, as in “rules { $example }” or “rules tie”.
+table-no-such-rule = There is no rule { $id }. Search by words instead, as in “rules tie”.
 table-rules-found =
     { $count ->
         [0] No rule holds these words.
@@ -51,7 +51,7 @@ table-result-place = { $place }.
 table-result-winner = winner
 table-help =
     A number         plays that option
-    a move           plays it by name; beginnings will do: “region 2”, “reg 2”, “palace”
+    a move           plays it by name, as “{ $example }”; beginnings will do
     why MOVE         why a move is not possible now: the rule and what is missing
     hint             the best moves, what they promise and where they lead
     undo, restart    take back your last move, or all that can be taken back
