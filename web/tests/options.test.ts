@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { nearest } from "../src/shell/play/keys";
-import { grouped, numbered, spread } from "../src/shell/play/options";
+import { grouped, numbered, questionWidth, spread } from "../src/shell/play/options";
 import { option } from "./views";
 
 const some = (n: number, text = "short"): ReturnType<typeof numbered> =>
@@ -31,6 +31,17 @@ describe("answers in the bar", () => {
     const all = numbered([option("a", { group: "g" }), option("done"), option("b", { group: "g" })]);
     expect(grouped(all)).toEqual([{ title: "g", options: [all[0], all[2]] }]);
     expect(spread(all, 600, () => false).buttons.map((each) => each.n)).toEqual([1, 3]);
+  });
+});
+
+describe("a question", () => {
+  it("is wider in Russian, and with its clause", () => {
+    const [plain, russian] = [
+      questionWidth("Which order do you put face down?", ""),
+      questionWidth("Какой приказ кладёте закрытым?", ""),
+    ];
+    expect(russian).toBeGreaterThan(plain);
+    expect(questionWidth("Какой приказ кладёте закрытым?", "GW-AUT-02")).toBeGreaterThan(russian);
   });
 });
 

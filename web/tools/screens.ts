@@ -227,7 +227,7 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
       ([name, way]): Shot => ({
         name: `great_wall-${name}`,
         who: asBo,
-        at: at(brought(bo, way, asks("ChooseOrder", "year", 3))),
+        at: at(brought(bo, way, asks("ChooseOrder", "year", 2))),
         until: drawn,
       }),
     ),

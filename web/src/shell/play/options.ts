@@ -21,9 +21,11 @@ export interface Spread {
 }
 
 const ENDS = new Set(["done", "pass"]);
-/** Pixels of a letter on a button and in a question, of what is around the words, and of the way to the list. */
+/** Pixels of a letter on a button and in a question (Cyrillic is wider), of what is around the words, and of the way to
+ * the list. */
 const LETTER = 7.5;
-const QUESTION_LETTER = 8.2;
+const LATIN_LETTER = 8.2;
+const CYRILLIC_LETTER = 9.4;
 const FRAME = 38;
 const GAP = 7;
 const LIST = 250;
@@ -66,9 +68,10 @@ function widthOf(options: readonly OptionOffered[]): number {
   return options.reduce((sum, option) => sum + buttonWidth(option) + GAP, 0);
 }
 
-/** About how wide a question is, in two lines, beside its mark. */
-export function questionWidth(question: string): number {
-  return 50 + Math.max(110, QUESTION_LETTER * lineOf(question));
+/** About how wide a question is with its clause, in two lines, beside its mark. */
+export function questionWidth(question: string, clause: string): number {
+  const letter = /[а-яё]/i.test(question) ? CYRILLIC_LETTER : LATIN_LETTER;
+  return 50 + Math.max(110, letter * lineOf(`${question} ${clause}`));
 }
 
 /**
