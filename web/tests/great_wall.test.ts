@@ -260,6 +260,10 @@ describe("expansions", () => {
     expect(drawn(board.card, view, { card: "sheet:0.0" })).toContain("One more dies.");
   });
 
+  it("say where a lone marker stands when they are closed", () => {
+    expect(table(view)).toMatch(/<em title="Spearman of Yellow".*?<span aria-hidden="true"[^>]*>1<\/span><\/em>/);
+  });
+
   it("leave no trace where none takes part", () => {
     expect(table(asked)).not.toContain('class="strip');
   });
