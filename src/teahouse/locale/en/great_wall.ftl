@@ -629,6 +629,7 @@ great_wall-event-order-placed = { $player } puts the order into cell { $count }.
 great_wall-event-order-returned = { $player } takes back “{ $order }”.
 great_wall-event-orders-returned =
     { $player } takes back { $count ->
+        [0] no orders
         [one] { $count } order
        *[other] { $count } orders
     }.

@@ -667,10 +667,11 @@ great_wall-event-order-chosen = { $player } выбирает приказ.
 great_wall-event-order-placed = { $player } кладёт приказ в ячейку { $count }.
 great_wall-event-order-returned = { $player } возвращает на руку приказ «{ $order }».
 great_wall-event-orders-returned =
-    { $player } возвращает на руку { $count ->
-        [one] { $count } приказ
-        [few] { $count } приказа
-       *[many] { $count } приказов
+    { $player } { $count ->
+        [0] не возвращает приказов на руку
+        [one] возвращает на руку { $count } приказ
+        [few] возвращает на руку { $count } приказа
+       *[many] возвращает на руку { $count } приказов
     }.
 great_wall-event-paid = { $player } платит { great_wall-tokens }.
 great_wall-event-pillage = Разбой: отряду нет места ({ $horde }).
