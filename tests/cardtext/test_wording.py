@@ -45,8 +45,8 @@ WORDINGS = {
         "Усиленный эффект за 2 ци: на этот раз вы не получаете позора за брешь.",
     ),
     "timber_for_the_palace": (
-        "Together, the players discard 3 wood per player and 3 more (at most 14) (2 or more each).",
-        "Игроки вместе сбрасывают 3 древесины на каждого игрока и ещё 3 (не более 14) (каждый не менее 2).",
+        "Together, the players discard 4 wood per player and 1 more (at most 14) (2 or more each).",
+        "Игроки вместе сбрасывают 4 древесины на каждого игрока и ещё 1 (не более 14) (каждый не менее 2).",
     ),
     "bi_sheng": (
         "You may not place or promote overseers or take income of overseers.\nThe number of your officials in every "

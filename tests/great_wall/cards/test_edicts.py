@@ -108,26 +108,26 @@ def test_the_poll_tax_is_three_gold_each() -> None:
 
 @card("timber_for_the_palace")
 def test_timber_is_split_and_nobody_gives_less_than_two() -> None:
-    t = propose(each(coop("timber_for_the_palace"), wood=9))
-    assert (t.why("count 1"), t.why("count 2"), t.why("count 8"), t.why("count 9")) == (
+    t = propose(each(coop("timber_for_the_palace"), wood=10))
+    assert (t.why("count 1"), t.why("count 2"), t.why("count 9"), t.why("count 10")) == (
         "GW-COOP-22",
         None,
         None,
         "GW-COOP-22",
     )
-    t.play("count 8")
+    t.play("count 9")
     assert t.options() == {"pass", "count 2"}
     t.play("count 2", "count 2")
-    assert (kept(t), t.fulfilled()) == ([1, 7, 7], ["timber_for_the_palace"])
+    assert (kept(t), t.fulfilled()) == ([1, 8, 8], ["timber_for_the_palace"])
 
 
 @card("timber_for_the_palace", "stone_for_the_tombs", "treatises_for_the_library")
 @pytest.mark.parametrize(
     ("edict", "of_two", "of_three", "of_four"),
     [
-        ("timber_for_the_palace", 9, 12, 14),
-        ("stone_for_the_tombs", 9, 12, 14),
-        ("treatises_for_the_library", 7, 9, 10),
+        ("timber_for_the_palace", 9, 13, 14),
+        ("stone_for_the_tombs", 9, 13, 14),
+        ("treatises_for_the_library", 7, 10, 10),
     ],
 )
 def test_the_more_players_the_less_each_gives(edict: str, of_two: int, of_three: int, of_four: int) -> None:
@@ -138,7 +138,7 @@ def test_the_more_players_the_less_each_gives(edict: str, of_two: int, of_three:
 
 @card("stone_for_the_tombs")
 def test_stone_may_come_from_one_player_alone() -> None:
-    t = propose(coop("stone_for_the_tombs").resources(0, stone=12), "count 12", "count 0", "count 0")
+    t = propose(coop("stone_for_the_tombs").resources(0, stone=13), "count 13", "count 0", "count 0")
     assert (kept(t), t.fulfilled()) == ([0, 0, 0], ["stone_for_the_tombs"])
 
 
@@ -151,14 +151,14 @@ def test_the_prayer_is_three_chi_each() -> None:
 @card("treatises_for_the_library")
 def test_treatises_are_tactic_cards_of_everybody() -> None:
     t = coop("treatises_for_the_library").tactics(0, "retreat volley plunder triumph").tactics(1, "ambush")
-    t.tactics(2, "penance shared_stores court_envoy")
+    t.tactics(2, "penance shared_stores court_envoy night_works")
     assert t.run("fulfil_edicts").asks == ""
     t.tactics(1, "signal_fires")
-    propose(t, "count 4", "count 2", "count 3")
+    propose(t, "count 4", "count 2", "count 4")
     while t.asks == "DiscardTactic":
         t.play(min(t.options()))
     assert t.fulfilled() == ["treatises_for_the_library"]
-    assert ([len(clan.tactics) for clan in t.g.clans], len(t.g.tactic_discard)) == ([0, 0, 0], 9)
+    assert ([len(clan.tactics) for clan in t.g.clans], len(t.g.tactic_discard)) == ([0, 0, 0], 10)
     assert broken_laws(t.g) == []
 
 
