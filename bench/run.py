@@ -31,6 +31,7 @@ class Game(NamedTuple):
     """What is measured of one game."""
 
     name: str
+    """With expansions behind plus signs."""
     seats: tuple[int, ...]
     """The last number of seats is measured in depth, and beside the peer."""
     clone_bar: float
@@ -44,6 +45,7 @@ class Game(NamedTuple):
 GAMES: Final = (
     Game("zhanguo", (2, 4), clone_bar=6.0, peer_bar=8.0, steps_bar=15_000.0),
     Game("great_wall", (3, 4), clone_bar=13.0, peer_bar=5.0, steps_bar=0.0),
+    Game("great_wall+genghis+rat+jia_sidao", (4,), clone_bar=13.0, peer_bar=5.0, steps_bar=0.0),
     Game("ancient_world", (2, 4), clone_bar=6.0, peer_bar=8.0, steps_bar=15_000.0),
 )
 FASTER_THAN_PLAIN: Final = 3.5

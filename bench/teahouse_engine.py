@@ -28,8 +28,15 @@ def kind_of(game: str) -> GameKind:
     return open_game(game).kind
 
 
+def set_up(game: str) -> tuple[str, dict[str, str]]:
+    """The name of a game, and what is switched on behind plus signs."""
+    name, *expansions = game.split("+")
+    return name, dict.fromkeys(expansions, "on")
+
+
 def started(game: str, seats: int, seed: int) -> Position:
-    g = kind_of(game).start(seats, {}, str(seed))
+    name, options = set_up(game)
+    g = kind_of(name).start(seats, options, str(seed))
     g.loud = False
     g.events = []
     return g
@@ -89,7 +96,8 @@ def options(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, float]:
     """The research environment, whole games, with the observation and the mask of every step."""
-    table = env(game, seats, wrappers=wrappers)
+    name, options = set_up(game)
+    table = env(name, seats, options, wrappers=wrappers)
     chance = Random(1)
     made = seed = 0
     began = time.process_time()

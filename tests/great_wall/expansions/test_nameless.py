@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from teahouse.games.great_wall import words
+from teahouse.games.great_wall.expansion import Expansion
 from teahouse.games.great_wall.expansions import ROOMS
 from teahouse.games.great_wall.expansions.chronicles import CHAPTERS
 
@@ -55,3 +56,11 @@ def test_base_files_import_no_room() -> None:
                 assert node.module == "teahouse.games.great_wall.expansions", path
                 gathering.add(path.name)
     assert gathering == {"features.py", "kind.py", "seen.py"}
+
+
+def test_whoever_answers_questions_of_the_base_game_says_so() -> None:
+    """Others are not asked (`GreatWall.judge`)."""
+    answers = ("offers", "knows", "refuses", "takes")
+    for part in [part for room in ROOMS for part in room.parts if issubclass(part, Expansion)]:
+        own = [name for name in answers if getattr(part, name) is not getattr(Expansion, name)]
+        assert part().joins_in() == bool(own), part

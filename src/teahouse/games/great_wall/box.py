@@ -6,7 +6,7 @@ The loader in `teahouse.content.great_wall` fills a box from TOML; the rules kno
 from typing import final
 
 from teahouse.games.great_wall.language import Amount, Condition, Modifier, Price, Script, Trigger
-from teahouse.games.great_wall.words import MODIFIERS, MOMENTS
+from teahouse.games.great_wall.words import FROM_EXTRA, MODIFIERS, MOMENTS
 
 
 @final
@@ -369,6 +369,12 @@ class Box:
         kinds = [modifier.kind for modifier in modifiers]
         self.modified: list[bool] = [kind in kinds for kind in range(len(MODIFIERS))]
         """By kind of modifier: does any card have it?"""
+        moments = [trigger.moment for trigger in triggers if trigger.source == FROM_EXTRA]
+        self.listened_to_by_extras: list[bool] = [moment in moments for moment in range(len(MOMENTS))]
+        """By moment: does any card answer to it that only expansions know?"""
+        kinds = [modifier.kind for modifier in modifiers if modifier.source == FROM_EXTRA]
+        self.modified_by_extras: list[bool] = [kind in kinds for kind in range(len(MODIFIERS))]
+        """By kind of modifier: does any card have it that only expansions know?"""
         self.modifiers = modifiers
         self.orders = orders
         """In the order of words.ORDERS."""

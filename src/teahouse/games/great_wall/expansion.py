@@ -33,6 +33,10 @@ HORDE_UNCLAIMED: Final = 110
 """A horde was defeated, and no player took its card."""
 
 
+NOTHING: Final[list[int]] = []
+"""No cards and no moves: an answer often given, and never changed."""
+
+
 NUMBERS: Final = 0
 """As they are, plus 1, so that what is missing is 0."""
 SEAT_NUMBERS: Final = 1
@@ -124,15 +128,15 @@ class Expansion:
 
     def abilities_of(self, g: "GreatWall", seat: int) -> list[int]:
         """Triggers of cards that work for this seat, beside its general and advisors."""
-        return []
+        return NOTHING
 
     def modifiers_of(self, g: "GreatWall", seat: int) -> list[int]:
         """Modifiers of cards that work for this seat."""
-        return []
+        return NOTHING
 
     def modifiers_at(self, g: "GreatWall", section: int) -> list[int]:
         """Modifiers of cards that work on a wall section."""
-        return []
+        return NOTHING
 
     def holds(self, g: "GreatWall", condition: Condition, seat: int, h: Happening) -> bool:
         """A condition whose word the base rules do not know."""
@@ -174,9 +178,13 @@ class Expansion:
 
     # -- questions of the base game ------------------------------------------------------------
 
+    def joins_in(self) -> bool:
+        """Whether it takes part in them: nothing else of this chapter is asked of one that does not."""
+        return False
+
     def offers(self, g: "GreatWall", decision: Decision[Any]) -> list[int]:
         """Further moves worth judging as answers to a question."""
-        return []
+        return NOTHING
 
     def knows(self, g: "GreatWall", decision: Decision[Any], move: int) -> bool:
         """Whether a rule of this expansion makes this move an answer: then `refuses` judges it and `takes` does it."""
@@ -189,6 +197,8 @@ class Expansion:
     def takes(self, g: "GreatWall", decision: Decision[Any], move: int) -> None:
         """Carry out a known move."""
         raise NotImplementedError
+
+    # -- overseers -----------------------------------------------------------------------------
 
     def refuses_overseer(self, g: "GreatWall", seat: int, area: int) -> str | None:
         """The clause that keeps a player from placing or promoting an overseer here."""

@@ -61,10 +61,11 @@ def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
     for grant in g.grants:
         if grant.seat == seat and box.modifiers[grant.modifier].kind == kind:
             found.append(box.modifiers[grant.modifier])
-    for expansion in g.attached():
-        for number in expansion.modifiers_of(g, seat):
-            if box.modifiers[number].kind == kind:
-                found.append(box.modifiers[number])
+    if box.modified_by_extras[kind]:
+        for expansion in g.attached():
+            for number in expansion.modifiers_of(g, seat):
+                if box.modifiers[number].kind == kind:
+                    found.append(box.modifiers[number])
     if g.court is not None:
         found += event_modifiers(g, kind)
     if found:
@@ -83,6 +84,8 @@ def event_modifiers(g: GreatWall, kind: int) -> list[Modifier]:
 def section_modifiers(g: GreatWall, section: int, kind: int) -> list[Modifier]:
     """Of cards of expansions that work on a section, as far as their conditions hold."""
     found: list[Modifier] = []
+    if not g.box.modified_by_extras[kind]:
+        return found
     for expansion in g.attached():
         for number in expansion.modifiers_at(g, section):
             modifier = g.box.modifiers[number]

@@ -27,7 +27,10 @@ def is_available(g: GreatWall, area: int) -> bool:
     """A special area, or a regular one with a free cell, that nothing closes (GW-OFF-08)."""
     if not exists(g, area) or is_full(g, area):
         return False
-    return g.expansions is None or not any([expansion.closed(g, area) for expansion in g.expansions])
+    for expansion in g.attached():
+        if expansion.closed(g, area):
+            return False
+    return True
 
 
 def must_activate(g: GreatWall, area: int) -> bool:

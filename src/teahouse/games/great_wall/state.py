@@ -272,30 +272,39 @@ class GreatWall(Position):
 
     def options(self, decision: Decision[Any]) -> list[int]:
         """Expansions may offer further answers and forbid others."""
-        if self.expansions is None:
+        if not self.is_joined():
             return [move for move in decision.candidates(self) if decision.refuse(self, move) is None]
         moves = decision.candidates(self)
-        for expansion in self.expansions:
+        for expansion in self.attached():
             moves = moves + expansion.offers(self, decision)
         return [move for move in moves if self.judge(decision, move) is None]
 
+    def is_joined(self) -> bool:
+        """Whether an expansion takes part in the questions of the base game."""
+        if self.expansions is not None:
+            for expansion in self.expansions:
+                if expansion.joins_in():
+                    return True
+        return False
+
     def judge(self, decision: Decision[Any], move: int) -> str | None:
         for expansion in self.attached():
-            clause = expansion.refuses(self, decision, move)
-            if clause is not None or expansion.knows(self, decision, move):
-                return clause
+            if expansion.joins_in():
+                clause = expansion.refuses(self, decision, move)
+                if clause is not None or expansion.knows(self, decision, move):
+                    return clause
         return decision.refuse(self, move)
 
     def carry_out(self, decision: Decision[Any], move: int) -> None:
         for expansion in self.attached():
-            if expansion.knows(self, decision, move):
+            if expansion.joins_in() and expansion.knows(self, decision, move):
                 expansion.takes(self, decision, move)
                 return
         decision.take(self, move)
 
     def has_answer(self, decision: Decision[Any], unless: int) -> bool:
         """Whether a question has any legal answer but this one."""
-        if self.expansions is not None:
+        if self.is_joined():
             return any([move != unless for move in self.options(decision)])
         for move in decision.candidates(self):
             if move != unless and decision.refuse(self, move) is None:

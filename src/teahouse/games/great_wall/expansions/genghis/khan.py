@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from teahouse.games.great_wall.counting import section_here
-from teahouse.games.great_wall.expansion import INVASION_DONE, SHOOTING_START, Expansion
+from teahouse.games.great_wall.expansion import INVASION_DONE, NOTHING, SHOOTING_START, Expansion
 from teahouse.games.great_wall.expansions.genghis.banner import rally_all
 from teahouse.games.great_wall.expansions.genghis.fighting import offer_khan_attack
 from teahouse.games.great_wall.expansions.genghis.gift import gift_of, receive_gift, works_for
@@ -89,13 +89,13 @@ class Genghis(KhanPieces):
     # -- cards ---------------------------------------------------------------------------------
 
     def abilities_of(self, g: GreatWall, seat: int) -> list[int]:
-        return gift_of(g, self).triggers if works_for(g, self, seat) else []
+        return gift_of(g, self).triggers if works_for(g, self, seat) else NOTHING
 
     def modifiers_of(self, g: GreatWall, seat: int) -> list[int]:
-        return gift_of(g, self).modifiers if works_for(g, self, seat) else []
+        return gift_of(g, self).modifiers if works_for(g, self, seat) else NOTHING
 
     def modifiers_at(self, g: GreatWall, section: int) -> list[int]:
-        return modifiers_of_skills(g, self) if section == self.section else []
+        return modifiers_of_skills(g, self) if section == self.section else NOTHING
 
     def holds(self, g: GreatWall, condition: Condition, seat: int, h: Happening) -> bool:
         """Does he stand on the section of the event?"""

@@ -1,6 +1,6 @@
 """Skills: compulsory rules of the section where he stands."""
 
-from teahouse.games.great_wall.expansions.genghis.pieces import KhanPieces, card_at, is_covered
+from teahouse.games.great_wall.expansions.genghis.pieces import KhanPieces, card_at, is_covered, printed
 from teahouse.games.great_wall.happening import Happening
 from teahouse.games.great_wall.language import Trigger
 from teahouse.games.great_wall.moments import apply_to_all
@@ -13,8 +13,12 @@ def working(g: GreatWall, khan: KhanPieces) -> list[int]:
 
 
 def answer_with_skills(g: GreatWall, khan: KhanPieces, h: Happening) -> None:
+    listened_to = g.box.listened_to_by_extras
+    if h.moment >= len(listened_to) or not listened_to[h.moment]:
+        return
+    cards = printed(g).cards
     for place in range(len(khan.cards)):
-        for number in card_at(g, khan, place).triggers:
+        for number in cards[khan.cards[place]].triggers:
             trigger = g.box.triggers[number]
             if hears(khan, trigger, h) and not is_covered(g, khan, place):
                 answer_with(g, khan, trigger, h)

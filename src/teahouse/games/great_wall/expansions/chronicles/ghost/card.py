@@ -35,6 +35,9 @@ class GhostCard(Scenario):
         """No official goes where ghosts are; elsewhere at once (GWX-GHOST-15, 26)."""
         return area in self.haunted
 
+    def joins_in(self) -> bool:
+        return True
+
     def refuses(self, g: GreatWall, decision: Decision[Any], move: int) -> str | None:
         """Also officials of the Reed clan (GWX-GHOST-15)."""
         if isinstance(decision, (MoveOfficialTo, MoveReedOfficialTo)) and AREA <= move < SECTION:

@@ -66,6 +66,9 @@ class Siege(Fortress):
 
     # -- further answers in the barracks and in the builders' camp -----------------------------
 
+    def joins_in(self) -> bool:
+        return True
+
     def offers(self, g: GreatWall, decision: Decision[Any]) -> list[int]:
         if isinstance(decision, PlaceRecruit) and decision.warrior == ARCHER:
             return [GARRISON]

@@ -56,6 +56,9 @@ class VisitCard(Scenario):
         """Officials may leave the warehouse again (GWX-VISIT-07)."""
         return self.waiting[seat] > 0
 
+    def joins_in(self) -> bool:
+        return True
+
     def offers(self, g: GreatWall, decision: Decision[Any]) -> list[int]:
         if isinstance(decision, MoveOfficial):
             return [OFFICIAL_WAREHOUSE]
