@@ -105,9 +105,9 @@ def test_everybody_sees_defence_siege_and_positions() -> None:
 @rule("GWX-SIEGE-07")
 def test_defence_and_tokens_begin_as_printed_for_the_players() -> None:
     started = [(card(t).defence, card(t).tokens) for t in (siege(seats, raw=True) for seats in (2, 3, 4, 5))]
-    assert started == [(9, 2), (6, 3), (6, 6), (4, 7)]
+    assert started == [(9, 2), (6, 3), (5, 5), (4, 7)]
     t = siege(4, raw=True)
-    assert (t.g.shame_supply, t.g.shame_box) == (34, 0)
+    assert (t.g.shame_supply, t.g.shame_box) == (35, 0)
 
 
 @rule("GWX-SIEGE-07")
