@@ -36,7 +36,7 @@ def test_an_edict_that_all_can_fulfil_is_fulfilled() -> None:
     while t.g.open:
         t.play(judge(t))
     assert t.fulfilled() == ["prayer_for_the_dynasty", "stone_for_the_tombs"]
-    assert [clan.resources[1] for clan in t.g.clans] == [1, 1, 1]
+    assert [clan.resources[1] for clan in t.g.clans] == [0, 1, 1]
 
 
 def test_the_worth_of_a_table_is_the_same_for_all_and_grows_with_edicts() -> None:
