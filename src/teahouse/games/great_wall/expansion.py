@@ -131,11 +131,11 @@ class Expansion:
         return NOTHING
 
     def modifiers_of(self, g: "GreatWall", seat: int) -> list[int]:
-        """Modifiers of cards that work for this seat."""
+        """Modifiers of cards that only it knows and that work for this seat."""
         return NOTHING
 
     def modifiers_at(self, g: "GreatWall", section: int) -> list[int]:
-        """Modifiers of cards that work on a wall section."""
+        """Modifiers of cards that only it knows and that work on a wall section."""
         return NOTHING
 
     def holds(self, g: "GreatWall", condition: Condition, seat: int, h: Happening) -> bool:

@@ -86,8 +86,8 @@ def is_required(g: GreatWall, khan: KhanPieces, place: int, cell: int) -> bool:
 
 def cells_left(g: GreatWall, khan: KhanPieces, place: int) -> int:
     """Required cells of one card that nobody covers yet."""
-    cover, marks, players = khan.cover[place], card_at(g, khan, place).marks, counted_players(g)
-    return len([cell for cell in range(len(cover)) if cover[cell] == FREE and marks[cell] <= players])
+    cover = khan.cover[place]
+    return len([cell for cell in range(len(cover)) if cover[cell] == FREE and is_required(g, khan, place, cell)])
 
 
 def is_covered(g: GreatWall, khan: KhanPieces, place: int) -> bool:
