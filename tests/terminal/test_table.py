@@ -156,6 +156,16 @@ def test_log_rules_cards_and_help_answer() -> None:
     assert "as in “rules ZG-CMP-01” or “rules tie”" in evening.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "rest"),
+    [("en", "hint             the", "                 they"), ("ru", "подсказка          л", "                   в")],
+)
+def test_help_keeps_its_columns_in_a_narrow_window(lang: str, line: str, rest: str) -> None:
+    lines = Evening(["help"], lang=lang, width=60).text.splitlines()
+    first = next(number for number in range(len(lines)) if lines[number].startswith(line))
+    assert lines[first + 1].startswith(rest)
+
+
 def test_the_language_changes_at_any_time() -> None:
     evening = Evening(["lang ru", "lang xx", "язык en"])
     assert "какую карту играете?" in evening.text

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from teahouse import ledger
@@ -86,12 +87,21 @@ class Service:
         elif command == "lang":
             return self.change_language(rest)
         elif command == "help":
-            self.say(self.texts.say("table-help", example=self.example(seat)))
+            self.show_help(seat)
         elif command == "quit":
             self.quit()
         elif command == "quit!":
             raise Left
         return False
+
+    def show_help(self, seat: int) -> None:
+        """What can be typed, and beside it what that does."""
+        lines = Grid.grid(padding=(0, 3, 0, 0))
+        lines.add_column(no_wrap=True)
+        lines.add_column()
+        for line in self.texts.say("table-help", example=self.example(seat)).splitlines():
+            lines.add_row(*[Text(cell) for cell in re.split(r"\s{2,}", line, maxsplit=1)])
+        self.console.print(lines)
 
     def example(self, seat: int) -> str:
         """A move of the question this seat is asked, as it would be typed."""
