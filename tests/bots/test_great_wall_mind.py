@@ -2,7 +2,7 @@
 
 from teahouse.bots import answer, bot
 from teahouse.bots.great_wall.mind import GreatWallMind, SeasonedMind
-from teahouse.bots.minds import mind_of
+from teahouse.bots.minds import A_MOMENT, mind_of
 from teahouse.bots.search import Search
 from teahouse.engine.rng import seeded
 from teahouse.games.great_wall.state import GreatWall
@@ -23,7 +23,7 @@ def test_seasons_are_boundaries_only_for_who_searches() -> None:
     years, seasons, first = set(), set(), g.year
     while g.year == first:
         years.add(mind_of("great_wall").stage(g))
-        seasons.add(mind_of("great_wall", searching=True).stage(g))
+        seasons.add(mind_of("great_wall", patience=A_MOMENT).stage(g))
         g.apply(g.open[0], judge.play(g, g.open[0], g.options(g.open[0]), rng))
     assert len(years) == 1
     assert len(seasons) > 2

@@ -75,6 +75,16 @@ def test_the_general_and_the_sage_differ_in_patience_only() -> None:
     assert General().budget.iterations == Sage().budget.iterations == 0
 
 
+@pytest.mark.parametrize(("game", "further"), [("ancient_world", False), ("great_wall", True), ("zhanguo", False)])
+def test_who_has_more_patience_may_look_further(game: str, further: bool) -> None:
+    found, horizons = case(game, 3), []
+    for player in (General(Budget(iterations=20)), Sage(Budget(iterations=20))):
+        answer(player, open_game(game).kind, found.table, found.seat, seeded("far"))
+        assert player.thought is not None
+        horizons.append(player.thought.mind.horizon)
+    assert (horizons[1] > horizons[0]) is further
+
+
 @pytest.mark.parametrize("game", games())
 def test_no_more_thinking_once_the_favourite_cannot_be_overtaken(game: str) -> None:
     for number in range(4):

@@ -1,6 +1,6 @@
 """What bots know of ZhanGuo: a look, and what experience adds to it for those who search."""
 
-from teahouse.bots.minds import mind_of
+from teahouse.bots.minds import A_MOMENT, mind_of
 from teahouse.bots.search import Search
 from teahouse.bots.zhanguo.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
 from teahouse.bots.zhanguo.mind import ZhanGuoMind
@@ -48,8 +48,8 @@ def test_a_palace_is_worth_less_than_it_looks() -> None:
 def test_who_looks_and_who_searches_have_minds_of_their_own() -> None:
     g = played(150)
     assert mind_of("zhanguo").worth(g, 0) == worth_of(g, 0)
-    assert mind_of("zhanguo", searching=True).worth(g, 0) == experienced_worth_of(g, 0)
-    assert mind_of("ancient_world", searching=True).__class__ is mind_of("ancient_world").__class__
+    assert mind_of("zhanguo", patience=A_MOMENT).worth(g, 0) == experienced_worth_of(g, 0)
+    assert mind_of("ancient_world", patience=A_MOMENT).__class__ is mind_of("ancient_world").__class__
 
 
 def test_a_play_out_is_worth_the_mean_of_its_boundaries() -> None:

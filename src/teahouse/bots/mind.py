@@ -25,9 +25,8 @@ class Mind:
         """So many boundaries a play-out passes before it is judged."""
         self.averages = False
         """Whether a play-out is judged at every boundary it passes, or only at the last."""
-        self.tries = 1
-        """So many play-outs a leaf gets; whoever is to move there is credited with the best."""
         self.favour = 2
+        """Tried so many times, the favourite among one's own next moves says what a move is worth."""
         self.explore = 0.7
         """How strongly search looks at what it has seldom tried, in chances to win."""
         self.judges = False

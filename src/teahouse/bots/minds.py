@@ -6,39 +6,43 @@ from typing import Final
 from teahouse.bots.mind import Mind
 from teahouse.engine.errors import TeahouseError
 
-MINDS: Final = {
-    "ancient_world": "teahouse.bots.ancient_world.mind:AncientWorldMind",
-    "great_wall": "teahouse.bots.great_wall.mind:GreatWallMind",
-    "zhanguo": "teahouse.bots.zhanguo.mind:ZhanGuoMind",
-}
-"""Games that have a mind of their own; all others are played by points alone."""
+A_LOOK: Final = 0
+A_MOMENT: Final = 1
+A_WHILE: Final = 2
+"""How long somebody thinks about a move: the scholar, the general, the sage."""
 
-SEARCHING: Final = {
-    "great_wall": "teahouse.bots.great_wall.mind:SeasonedMind",
-    "zhanguo": "teahouse.bots.zhanguo.mind:ExperiencedMind",
+MINDS: Final = {
+    "ancient_world": ["teahouse.bots.ancient_world.mind:AncientWorldMind"],
+    "great_wall": [
+        "teahouse.bots.great_wall.mind:GreatWallMind",
+        "teahouse.bots.great_wall.mind:SeasonedMind",
+        "teahouse.bots.great_wall.mind:FarSightedMind",
+    ],
+    "zhanguo": ["teahouse.bots.zhanguo.mind:ZhanGuoMind", "teahouse.bots.zhanguo.mind:ExperiencedMind"],
 }
-"""Games in which who searches has another mind than who looks."""
+"""Games that have a mind of their own, by how long one thinks; the last serves all who think longer.
+All other games are played by points alone."""
 
 LEANINGS: Final = {"ancient_world": ("balanced", "builder", "hunter")}
 """Games whose minds can lean to one side; the first is how they are without being told."""
 
-_found: Final[dict[tuple[str, str, bool], Mind]] = {}
+_found: Final[dict[tuple[str, str, int], Mind]] = {}
 
 
-def mind_of(game: str, leaning: str = "", searching: bool = False) -> Mind:
-    """The mind that understands a game best, for a look or for search. Minds remember nothing, so one serves all."""
-    mind = _found.get((game, leaning, searching))
+def mind_of(game: str, leaning: str = "", patience: int = A_LOOK) -> Mind:
+    """The mind that understands a game best in so much time. Minds remember nothing, so one serves all."""
+    mind = _found.get((game, leaning, patience))
     if mind is None:
-        mind = _new_mind(game, leaning, searching)
-        _found[game, leaning, searching] = mind
+        mind = _new_mind(game, leaning, patience)
+        _found[game, leaning, patience] = mind
     return mind
 
 
-def _new_mind(game: str, leaning: str, searching: bool) -> Mind:
+def _new_mind(game: str, leaning: str, patience: int) -> Mind:
     check_leaning(game, leaning)
     if game not in MINDS:
         return Mind()
-    module, _, name = (SEARCHING.get(game, MINDS[game]) if searching else MINDS[game]).partition(":")
+    module, _, name = MINDS[game][: patience + 1][-1].partition(":")
     kind = getattr(import_module(module), name)
     made: object = kind(leaning) if leaning else kind()
     assert isinstance(made, Mind)

@@ -95,7 +95,7 @@ class Search:
                 break
             decision = following
             move = self.pick(node, world, decision, world.options(decision))
-        worths = self.judged(world, stage, rng)
+        worths = self.play_out(world, stage, rng)
         chances = chances_of(worths, mind.spread, self.together)
         tree.visits += 1
         for i in range(len(path) - 1, -1, -1):
@@ -213,24 +213,6 @@ class Search:
             for i in range(len(options)):
                 known[SEATS * options[i] + decision.seat] = max(-0.5, 0.25 * (scores[i] - most) / self.mind.spread)
         return known
-
-    def judged(self, world: Position, stage: int, rng: Rng) -> list[float]:
-        """The worth of a leaf to each seat: whoever is to move there goes on in the best of a few ways."""
-        mind = self.mind
-        best: list[float] = []
-        best_chance = -1.0
-        seat = world.open[0].seat if world.open else -1
-        tries = mind.tries if seat >= 0 and mind.stage(world) == stage else 1
-        for number in range(tries):
-            end = world if number == tries - 1 else world.clone()
-            worths = self.play_out(end, stage, rng)
-            if tries == 1:
-                return worths
-            chance = chances_of(worths, mind.spread, self.together)[seat]
-            if chance > best_chance:
-                best_chance = chance
-                best = worths
-        return best
 
     def play_out(self, world: Position, stage: int, rng: Rng) -> list[float]:
         """The mind plays for all, past a few boundaries, and judges the last of them, or all; `world` is used up."""

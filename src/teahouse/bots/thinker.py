@@ -1,10 +1,10 @@
-"""Bots that search: the general and the sage. They differ in nothing but patience."""
+"""Bots that search: the general and the sage. They differ in nothing but patience, and who has more looks further."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.minds import mind_of
+from teahouse.bots.minds import A_MOMENT, A_WHILE, mind_of
 from teahouse.bots.player import Bot, Budget
 from teahouse.bots.quick import options_of
 from teahouse.bots.search import Search
@@ -32,6 +32,8 @@ Clock = Callable[[], float]
 class Thinker(Bot):
     """Searches as long as its budget lasts, and goes on with the same thought through the clicks of one turn."""
 
+    patience = A_MOMENT
+
     def __init__(self, budget: Budget, clock: Clock) -> None:
         self.budget = budget
         self.clock = clock
@@ -46,7 +48,7 @@ class Thinker(Bot):
             self.expect(search, position, seat, options[0], rng)
             return options[0]
         if search is None:
-            search = Search(mind_of(kind.name, self.leaning, searching=True), position, seat, rng.split())
+            search = Search(mind_of(kind.name, self.leaning, self.patience), position, seat, rng.split())
         else:
             search.root_at(position)
         think(search, self.budget, self.clock)
@@ -89,6 +91,8 @@ class General(Thinker):
 
 class Sage(Thinker):
     """Thinks until the tea is ready."""
+
+    patience = A_WHILE
 
     def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
         super().__init__(Budget(seconds=2.0) if budget is None else budget, clock)

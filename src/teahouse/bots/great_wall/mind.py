@@ -83,3 +83,11 @@ class SeasonedMind(GreatWallMind):
         """Seasons."""
         assert isinstance(g, GreatWall)
         return 8 * g.year + g.season
+
+
+class FarSightedMind(SeasonedMind):
+    """Who has more time looks further ahead, over four seasons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 4
