@@ -1,4 +1,4 @@
-"""Bots that search: the general and the sage. They differ in nothing but patience, and who has more looks further."""
+"""Bots that search: the general and the sage. They differ only in patience, and who has more may look further."""
 
 import time
 from collections.abc import Callable
