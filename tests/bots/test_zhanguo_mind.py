@@ -1,9 +1,13 @@
-"""What bots know of ZhanGuo: a look, and what experience adds to it for those who search."""
+"""What bots know of ZhanGuo: a look, and what experience or insight adds to it for those who search."""
 
-from teahouse.bots.minds import A_MOMENT, mind_of
+import pytest
+
+from teahouse.bots.minds import A_MOMENT, A_WHILE, mind_of
 from teahouse.bots.search import Search
 from teahouse.bots.zhanguo.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
-from teahouse.bots.zhanguo.mind import ZhanGuoMind
+from teahouse.bots.zhanguo.insight import insightful_worth_of, view
+from teahouse.bots.zhanguo.insights import INSIGHTS, PLAIN
+from teahouse.bots.zhanguo.mind import InsightfulMind, ZhanGuoMind
 from teahouse.bots.zhanguo.worth import worth_of
 from teahouse.engine.rng import seeded
 from teahouse.games.zhanguo.state import ZhanGuo
@@ -36,6 +40,7 @@ def test_experience_corrects_the_look_lesson_by_lesson() -> None:
 def test_at_the_end_only_points_count() -> None:
     g = played(10_000)
     assert [experienced_worth_of(g, seat) for seat in range(2)] == [g.points(0), g.points(1)]
+    assert [insightful_worth_of(g, seat) for seat in range(2)] == [g.points(0), g.points(1)]
 
 
 def test_a_palace_is_worth_less_than_it_looks() -> None:
@@ -45,10 +50,68 @@ def test_a_palace_is_worth_less_than_it_looks() -> None:
     assert gain < worth_of(after, 0) - worth_of(before, 0)
 
 
+def test_every_insight_looks_at_everything_that_is_seen() -> None:
+    seen = len(view(played(150), 0, 100.0))
+    assert len(PLAIN) == 1 + seen
+    assert {len(insight) for insight in INSIGHTS} == {2 + seen}
+
+
+def test_an_insight_counts_once_it_is_deep_enough() -> None:
+    g = played(150)
+    seen = view(g, 1, worth_of(g, 1))
+    counted = PLAIN[0] + sum(seen[i] * PLAIN[1 + i] for i in range(len(seen)))
+    depths = [insight[0] + sum(seen[i] * insight[2 + i] for i in range(len(seen))) for insight in INSIGHTS]
+    assert min(depths) < 0 < max(depths)
+    counted += sum(max(0.0, depth) * insight[1] for depth, insight in zip(depths, INSIGHTS, strict=True))
+    assert insightful_worth_of(g, 1) == pytest.approx(worth_of(g, 1) + counted)
+
+
+def test_insight_does_not_depend_on_what_chance_deals() -> None:
+    """Else the best of a few looks would be the luckiest."""
+    g, rng = played(120), seeded("worlds")
+    worlds = [g.imagine(0, rng) for _ in range(8)]
+    assert len({tuple(world.players[1].hand) for world in worlds}) > 1
+    for seat in range(2):
+        assert len({insightful_worth_of(world, seat) for world in worlds}) == 1
+
+
+def test_insight_judges_a_turn_at_its_end_and_not_later() -> None:
+    """Whoever was last in a round may be asked at once about a reward; that is no part of the turn."""
+    mind, rng, asked_at_once = InsightfulMind(), seeded("looks"), 0
+    g = played(0)
+    while g.open:
+        decision, stage, turn = g.open[0], mind.stage(g), g.turn_of
+        options = g.options(decision)
+        move = options[rng.below(len(options))]
+        looked = g.clone()
+        g.apply(decision, move)
+        mind.look(looked, decision.seat, move, seeded("look"))
+        if mind.stage(g) != stage:
+            asked_at_once += g.decision_of(decision.seat) is not None
+            assert looked.observe(decision.seat) == g.observe(decision.seat)
+        elif turn >= 0:
+            assert mind.stage(looked) != stage
+    assert asked_at_once
+
+
+def test_a_sage_chooses_no_reward_for_others() -> None:
+    """Else everybody would pass so that one gains."""
+    mind, rng, waited = InsightfulMind(), seeded("rewards"), 0
+    g = played(150)
+    while g.open:
+        asked, stage = g.open[0].seat, mind.stage(g)
+        mind.finish_turn(g, rng)
+        if g.open and mind.stage(g) == stage:
+            assert g.open[0].seat != asked
+            waited += 1
+    assert waited
+
+
 def test_who_looks_and_who_searches_have_minds_of_their_own() -> None:
     g = played(150)
     assert mind_of("zhanguo").worth(g, 0) == worth_of(g, 0)
     assert mind_of("zhanguo", patience=A_MOMENT).worth(g, 0) == experienced_worth_of(g, 0)
+    assert mind_of("zhanguo", patience=A_WHILE).worth(g, 0) == insightful_worth_of(g, 0)
     assert mind_of("ancient_world", patience=A_MOMENT).__class__ is mind_of("ancient_world").__class__
 
 

@@ -18,7 +18,11 @@ MINDS: Final = {
         "teahouse.bots.great_wall.mind:SeasonedMind",
         "teahouse.bots.great_wall.mind:FarSightedMind",
     ],
-    "zhanguo": ["teahouse.bots.zhanguo.mind:ZhanGuoMind", "teahouse.bots.zhanguo.mind:ExperiencedMind"],
+    "zhanguo": [
+        "teahouse.bots.zhanguo.mind:ZhanGuoMind",
+        "teahouse.bots.zhanguo.mind:ExperiencedMind",
+        "teahouse.bots.zhanguo.mind:InsightfulMind",
+    ],
 }
 """Games that have a mind of their own, by how long one thinks; the last serves all who think longer.
 All other games are played by points alone."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from teahouse.bots.mind import Mind
 from teahouse.bots.zhanguo.experience import experienced_worth_of
+from teahouse.bots.zhanguo.insight import insightful_worth_of
 from teahouse.bots.zhanguo.worth import worth_of
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
@@ -64,3 +65,33 @@ class ExperiencedMind(ZhanGuoMind):
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)
         return experienced_worth_of(g, seat)
+
+
+class InsightfulMind(ZhanGuoMind):
+    """Who has more time sees how things work together."""
+
+    def worth(self, g: Position, seat: int) -> float:
+        assert isinstance(g, ZhanGuo)
+        return insightful_worth_of(g, seat)
+
+    def look(self, world: Position, seat: int, move: int, rng: Rng) -> float:
+        """A turn is judged at its end: practice knows nothing of half a turn, and rewards are none of its business."""
+        decision = world.decision_of(seat)
+        assert decision is not None
+        stage = self.stage(world)
+        world.apply(decision, move)
+        self.wander(world, seat, stage, rng)
+        return self.liking(world, seat)
+
+    def finish_turn(self, g: Position, rng: Rng) -> None:
+        """Any way through the rest of the turn; when rewards are given, nobody chooses for others."""
+        self.wander(g, g.open[0].seat, self.stage(g), rng)
+
+    def wander(self, g: Position, seat: int, stage: int, rng: Rng) -> None:
+        """Chance answers for a seat as long as it is asked, and until the turn is over."""
+        while self.stage(g) == stage:
+            decision = g.decision_of(seat)
+            if decision is None:
+                return
+            options = g.options(decision)
+            g.apply(decision, options[rng.below(len(options))])
