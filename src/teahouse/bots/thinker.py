@@ -1,4 +1,4 @@
-"""Bots that search: the general and the sage. They differ only in patience, and who has more may look further."""
+"""Bots that search: the general and the sage. They differ in patience; who has more may look further or see more."""
 
 import time
 from collections.abc import Callable

@@ -60,7 +60,7 @@ class ZhanGuoMind(Mind):
 
 
 class ExperiencedMind(ZhanGuoMind):
-    """Who searches trusts experience."""
+    """Who thinks for a moment trusts experience."""
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)
@@ -68,7 +68,7 @@ class ExperiencedMind(ZhanGuoMind):
 
 
 class InsightfulMind(ZhanGuoMind):
-    """Who has more time sees how things work together."""
+    """Who thinks for a while sees how things work together."""
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)
