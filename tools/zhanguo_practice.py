@@ -51,7 +51,7 @@ UNSEEN: Final = 10
 """One game in so many is only for judging."""
 BATCH: Final = 1024
 EPOCHS: Final = 8
-PACE: Final = 0.002
+PACE: Final = 0.0001
 """How far one batch moves the weights, at first."""
 POINTS: Final = 20.0
 """The unit in which positions are compared."""
