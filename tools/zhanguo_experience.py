@@ -14,7 +14,6 @@ the processor, and the last game is played to its end. It is a polite program: i
 
 from __future__ import annotations
 
-import argparse
 import math
 import os
 import sys
@@ -23,8 +22,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from operator import mul
 from statistics import fmean
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple
 
+from asking import Words, count, span
 from teahouse import build_note, compiled
 from teahouse.bots.mind import best_of
 from teahouse.bots.zhanguo.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
@@ -318,28 +318,6 @@ def table(title: str, weights: list[Weight], now: list[float]) -> list[str]:
     for name, weight, today in zip(LESSONS, weights, now, strict=True):
         lines.append(f"{name:32}{weight.value:z10.2f}{weight.error:8.2f}{today:8.2f}")
     return lines
-
-
-class Words(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """One sentence, and no usage."""
-        self.exit(2, f"zhanguo_experience: {message}\n")
-
-
-def span(word: str) -> float:
-    try:
-        minutes = float(word)
-    except ValueError:
-        minutes = math.nan
-    if not 0 < minutes < math.inf:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a number above 0")
-    return minutes
-
-
-def count(word: str) -> int:
-    if not word.isdecimal() or int(word) == 0:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a whole number from 1 on")
-    return int(word)
 
 
 def main(arguments: list[str]) -> int:

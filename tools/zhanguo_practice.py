@@ -15,17 +15,17 @@ it lets others go first.
 
 from __future__ import annotations
 
-import argparse
 import math
 import os
 import sys
 import time
 from pathlib import Path
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from asking import Words, count, span
 from teahouse import build_note, compiled
 from teahouse.bots.quick import best_at_sight
 from teahouse.bots.zhanguo.insight import view
@@ -285,28 +285,6 @@ def wrapped(numbers: list[float]) -> str:
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
     return "\n".join(lines)
-
-
-class Words(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """One sentence, and no usage."""
-        self.exit(2, f"zhanguo_practice: {message}\n")
-
-
-def span(word: str) -> float:
-    try:
-        minutes = float(word)
-    except ValueError:
-        minutes = math.nan
-    if not 0 < minutes < math.inf:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a number above 0")
-    return minutes
-
-
-def count(word: str) -> int:
-    if not word.isdecimal() or int(word) == 0:
-        raise argparse.ArgumentTypeError(f"“{word}” is not a whole number from 1 on")
-    return int(word)
 
 
 def main(arguments: list[str]) -> int:
