@@ -51,7 +51,8 @@ export class Api {
 
   /**
    * Play my seats by chance until the moment has come, or the game is over; the view of the seat that is asked then.
-   * Moves that begin with a wanted word are made wherever they can be.
+   * Moves that begin with a wanted word are made wherever they can be. Where all choose at once, bots choose first: the
+   * game is the same every time.
    */
   async playUntil(
     id: string,
@@ -62,13 +63,14 @@ export class Api {
     for (;;) {
       const table = await this.table(id);
       const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+      const isBot = (each: number): boolean => table.seats[each]?.who === "bot";
       const seat = mine.find((each) => table.awaited.includes(each));
-      if (seat === undefined && table.state !== "over") {
+      if (table.awaited.some(isBot) || (seat === undefined && table.state !== "over")) {
         await new Promise((next) => setTimeout(next, 20));
         continue;
       }
       let view = await this.view(id, seat ?? mine[0] ?? -1);
-      while (view.asked !== null) {
+      while (view.asked !== null && !view.players.some((each) => each.waiting && isBot(each.seat))) {
         if (now(view)) return view;
         const moves = view.asked.options.map((option) => option.move);
         const good = moves.filter((move) => wanted.some((word) => move.startsWith(word)));

@@ -1,6 +1,7 @@
 /** What every table can do, for every game. */
 import { describe, expect, test } from "vitest";
 
+import type { View } from "../../src/wire";
 import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
 import { GAMES } from "./games.ts";
@@ -21,6 +22,16 @@ async function heardAfter(ann: Guest, act: () => Promise<void>): Promise<void> {
   const views = await ann.page.evaluate(() => window.heard.views);
   await act();
   await ann.page.waitForFunction((before) => window.heard.views > before && window.heard.open === 0, views);
+}
+
+/** How far the page and the board reach beyond what is seen of them, once everything is laid out. */
+async function beyond({ page }: Guest): Promise<Record<"page" | "board", number[]>> {
+  return page.evaluate(async () => {
+    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+    const over = (element: Element | null): number[] =>
+      element ? [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight] : [];
+    return { page: over(document.scrollingElement), board: over(document.querySelector(".board")) };
+  });
 }
 
 describe.each(GAMES)("$name", (game) => {
@@ -114,21 +125,32 @@ describe.each(GAMES)("$name", (game) => {
 
   test("1366×768 holds the whole table", async () => {
     const ann = await guest({ name: "Ann", lang: "ru" });
-    const { page } = ann;
     const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
     await ann.api.playUntil(id, new Chance(game.name), (view) => game.late(view.observation), game.wanted);
     await sitAt(ann, id);
     const clicker = new Clicker(ann, new Chance("large"));
     for (let i = 0; i < 6; i += 1) {
-      const over = await page.evaluate(() => {
-        const beyond = (element: Element | null): number[] =>
-          element ? [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight] : [];
-        return { page: beyond(document.scrollingElement), board: beyond(document.querySelector(".board")) };
-      });
-      expect(over, await question(ann).innerText()).toEqual({ page: [0, 0], board: [0, 0] });
+      expect(await beyond(ann), await question(ann).innerText()).toEqual({ page: [0, 0], board: [0, 0] });
       if (!(await clicker.click())) break;
       await question(ann).waitFor();
     }
+  });
+
+  test("1366×768 holds a question longer than any", async () => {
+    const ann = await annAt(game, "late", { lang: "ru" });
+    const long =
+      "После атаки вашего копейщика или всадника (Гвардия кешиктенов, средний участок): что сыграете? ".repeat(2);
+    await ann.page.routeWebSocket(/./, (page) => {
+      const server = page.connectToServer();
+      server.onMessage((text) => {
+        const message = JSON.parse(String(text)) as View & { type: string };
+        if (message.type === "view" && message.asked) Object.assign(message.asked, { question: long, reaction: long });
+        page.send(JSON.stringify(message));
+      });
+    });
+    await sitAt(ann, ann.id);
+    expect(await question(ann).innerText()).toContain(long.trim());
+    expect(await beyond(ann)).toEqual({ page: [0, 0], board: [0, 0] });
   });
 
   test.each([

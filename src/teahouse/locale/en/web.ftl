@@ -214,7 +214,6 @@ web-behind =
        *[other] { $count } more steps
     }
 web-skip-show = Skip to now
-web-reaction = A reaction: { $to }.
 web-rule-of = Rule { $clause }
 web-click-lit = Click a lit piece
 web-options =
@@ -239,6 +238,7 @@ web-undo = Undo
 web-restart = Restart turn
 web-ask-back = Ask to go back
 web-mute = Do not ask again
+web-mute-what = Do not ask again: { $to }
 web-unmute = Ask me again
 web-unmute-note = Reactions you did not want to be asked about
 web-back-asked = You asked to go back. Still to agree: { $missing }.

@@ -222,7 +222,6 @@ web-behind =
        *[many] ещё { $count } шагов
     }
 web-skip-show = Сразу к концу
-web-reaction = Ответное действие: { $to }.
 web-rule-of = Правило { $clause }
 web-click-lit = Нажмите на подсвеченное
 web-options =
@@ -248,6 +247,7 @@ web-undo = Вернуть ход
 web-restart = Ход заново
 web-ask-back = Попросить вернуть
 web-mute = Больше не спрашивать
+web-mute-what = Больше не спрашивать: { $to }
 web-unmute = Снова спрашивать
 web-unmute-note = Ответные действия, о которых вас больше не спрашивают
 web-back-asked = Вы просите вернуть ход. Ждём согласия: { $missing }.
