@@ -33,7 +33,7 @@ test: env build-fast web test-parts ## set everything up and run all tests; thos
 	  TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q; \
 	fi
 	cd web && npm run --silent test
-	cd web && npm run --silent test:browser -- bots table together
+	cd web && npm run --silent test:browser -- bots pages table together
 
 .PHONY: test-browser
 test-browser: env build-fast web test-parts ## everything that clicks in Chromium: whole games in every way, axe on every screen
