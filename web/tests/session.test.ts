@@ -71,6 +71,14 @@ describe("an evening at the table", () => {
     expect(session.note).toMatch(/: gold!$/);
   });
 
+  it("ends when the table is cleared away", () => {
+    const session = sit(table([0], { state: "gathering" }));
+    hear(session, { type: "problem", code: "not-seated", text: "…", key: "", clause: "" });
+    expect([session.gone, session.connection.state]).toEqual([false, "open"]);
+    hear(session, { type: "problem", code: "no-such-table", text: "…", key: "", clause: "" });
+    expect([session.gone, session.connection.state]).toEqual([true, "closed"]);
+  });
+
   it("draws the view and plays with its version", () => {
     const session = sit(table([0]));
     hear(session, view(5, [line(0)], { asked: asking("a") }));

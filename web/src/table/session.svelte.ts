@@ -44,6 +44,8 @@ export class Session {
   plans: readonly PlanLine[] = $state.raw([]);
   /** A short note: what was stale, what went wrong. */
   note: string = $state("");
+  /** True when the table was cleared away. */
+  gone: boolean = $state(false);
   /** The seat that looks; null until somebody says he is there. */
   seat: number | null = $state(null);
   /** The seat the screen is to be handed to, while it is covered. */
@@ -239,12 +241,18 @@ export class Session {
         break;
       case "problem":
         if (message.key === HINT) this.hinting = false;
-        this.remark(message.code === "stale" ? say("web-stale") : message.text);
+        if (message.code === "no-such-table") this.#leave();
+        else this.remark(message.code === "stale" ? say("web-stale") : message.text);
         break;
       case "done":
         this.#owed = message.version;
         break;
     }
+  }
+
+  #leave(): void {
+    this.gone = true;
+    this.close();
   }
 
   /** What others have just told is noted, wherever one looks. */

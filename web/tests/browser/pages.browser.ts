@@ -102,16 +102,22 @@ test("a table is found by its code; a wrong one is told", async () => {
   expect((await bo.api.table(id)).seats.map((seat) => seat.name)).toEqual(["Ann", "Bo"]);
 });
 
-test("a table anybody may join is listed, until it is cleared away", async () => {
+test("a table anybody may join is listed, until it is cleared away; who waits there is told", async () => {
   const ann = await guest({ name: "Ann" });
-  const seats = [{ who: "me" as const }, { who: "open" as const }];
+  const seats = [{ who: "me" as const }, { who: "open" as const }, { who: "open" as const }];
   const { id } = await ann.api.newTable({ game: "ancient_world", seats, listed: true });
   const bo = await guest({ name: "Bo" });
   await bo.page.goto("/");
   await bo.page.locator(`a[href="/table/${id}"]`).waitFor();
-  await ann.page.goto(`/table/${id}`);
+  const cleo = await guest({ name: "Cleo", lang: "ru" });
+  await cleo.api.join(id, 1);
+  for (const { page } of [cleo, ann]) {
+    await page.goto(`/table/${id}`);
+    await page.waitForLoadState("networkidle");
+  }
   await ann.page.getByRole("button", { name: ann.say("web-table-delete") }).click();
   await ann.page.waitForURL(/\/$/);
+  await cleo.page.getByText(cleo.say("web-table-gone")).waitFor();
   await bo.page.reload();
   await bo.page.locator("#open-tables").waitFor();
   await bo.page.waitForLoadState("networkidle");

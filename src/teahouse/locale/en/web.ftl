@@ -187,6 +187,7 @@ web-leave-bot = A bot plays on
 web-leave-open = Leave the seat open
 web-leave-not = Stay
 web-table-delete = Close this table
+web-table-gone = The host has closed this table.
 
 ## The table
 
