@@ -52,6 +52,17 @@ describe("the socket of a table", () => {
     expect(last().sent).toEqual([{ type: "look", seat: 0, lang: "en", log_from: 7 }]);
   });
 
+  it("says what was said while the line was coming up, once", () => {
+    connection.again();
+    expect(connection.tell({ type: "say", text: "hello" })).toBe(true);
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    expect(last().sent.map((message) => message.type)).toEqual(["look", "say"]);
+    connection.again();
+    last().onopen?.();
+    expect(last().sent.map((message) => message.type)).toEqual(["look"]);
+  });
+
   it("looks again for another seat or language, at the whole log", () => {
     connection.look(1, "ru");
     expect(last().sent[1]).toEqual({ type: "look", seat: 1, lang: "ru", log_from: 0 });

@@ -71,6 +71,15 @@ describe("an evening at the table", () => {
     expect(session.note).toMatch(/: gold!$/);
   });
 
+  it("says so when the seat is given away", () => {
+    const session = sit(table([0]));
+    hear(session, { type: "table", table: table([0]) });
+    expect(session.note).toBe("");
+    hear(session, { type: "table", table: table([]) });
+    expect(session.note).not.toBe("");
+    expect(session.seat).toBe(-1);
+  });
+
   it("ends when the table is cleared away", () => {
     const session = sit(table([0], { state: "gathering" }));
     hear(session, { type: "problem", code: "not-seated", text: "…", key: "", clause: "" });

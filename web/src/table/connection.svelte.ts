@@ -48,6 +48,7 @@ export class Connection {
   #socket: Socket | null = null;
   #look: Omit<Look, "type" | "log_from"> | null = null;
   #pending = new Map<string, Change>();
+  #unsaid: ClientMessage[] = [];
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,10 +73,11 @@ export class Connection {
     return key;
   }
 
-  /** Say something that may be lost: chat, a question why. False if there is no line now. */
+  /** Say something that may be lost: chat, a question why; at once, or when the line is up. False if it is down. */
   tell(message: ClientMessage): boolean {
-    if (this.state !== "open") return false;
-    this.#post(message);
+    if (this.state === "lost" || this.state === "closed") return false;
+    if (this.state === "open") this.#post(message);
+    else this.#unsaid.push(message);
     return true;
   }
 
@@ -112,7 +114,7 @@ export class Connection {
       this.#tries = 0;
       this.state = "open";
       if (this.#look) this.#post({ type: "look", ...this.#look, log_from: this.#ways.logFrom() });
-      for (const change of this.#pending.values()) this.#post(change);
+      for (const message of [...this.#pending.values(), ...this.#unsaid.splice(0)]) this.#post(message);
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);

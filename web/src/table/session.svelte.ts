@@ -237,6 +237,7 @@ export class Session {
         this.#hearPlans(message.lines);
         break;
       case "table":
+        if (!this.watching && !message.table.seats.some((seat) => seat.mine)) this.remark(say("web-seat-lost"));
         this.#gather(message.table);
         break;
       case "problem":

@@ -87,6 +87,46 @@ test.each(GAMES)("whoever looks on at $name sees no hand and lights nothing", as
     expect(view).toMatchObject({ seat: -1, asked: null });
 });
 
+test("seats change hands in the middle of a game", async () => {
+  const ann = await guest({ name: "Ann" });
+  const bo = await guest({ name: "Bo" });
+  const eve = await guest({ name: "Eve", lang: "ru" });
+  const seats = [{ who: "me" as const }, { who: "open" as const }, ...bots(1)];
+  const { id } = await ann.api.newTable({ game: "ancient_world", seats });
+  await bo.api.join(id, 1);
+  for (const { page } of [ann, bo, eve]) {
+    await page.goto(`/table/${id}`);
+    await page.locator(".dec").waitFor();
+  }
+  const press = ({ page, say }: Guest, name: string) =>
+    page
+      .getByRole("button", { name: say(name), exact: true })
+      .first()
+      .click();
+  const sitters = async () => (await ann.api.table(id)).seats.map((seat) => seat.who);
+
+  await press(bo, "web-settings");
+  await press(bo, "web-leave");
+  await press(bo, "web-leave-open");
+  await bo.page.waitForURL(/\/$/);
+  expect(await sitters()).toEqual(["person", "open", "bot"]);
+
+  await press(eve, "web-sit");
+  await eve.page.locator("#hand").waitFor();
+  expect(await sitters()).toEqual(["person", "person", "bot"]);
+
+  await press(ann, "web-settings");
+  await ann.page.getByLabel(ann.say("web-pause")).check();
+  await press(ann, "web-give-bot");
+  await eve.page.getByText(eve.say("web-seat-lost")).waitFor();
+  expect(await eve.page.locator("#hand").count()).toBe(0);
+  expect(await sitters()).toEqual(["person", "bot", "bot"]);
+  expect((await ann.api.table(id)).paused).toBe(true);
+
+  await press(ann, "web-give-me");
+  await expect.poll(sitters).toEqual(["person", "person", "bot"]);
+});
+
 test("a lost line comes back, and the move made meanwhile is made", async () => {
   const ann = await guest({ name: "Ann" });
   const { page, say, context } = ann;

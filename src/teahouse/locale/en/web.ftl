@@ -187,6 +187,7 @@ web-leave-bot = A bot plays on
 web-leave-open = Leave the seat open
 web-leave-not = Stay
 web-table-delete = Close this table
+web-seat-lost = You no longer have a seat at this table; you are looking on.
 web-table-gone = The host has closed this table.
 
 ## The table

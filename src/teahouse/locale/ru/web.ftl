@@ -193,6 +193,7 @@ web-leave-bot = Доиграет бот
 web-leave-open = Оставить место свободным
 web-leave-not = Остаться
 web-table-delete = Закрыть стол
+web-seat-lost = У вас больше нет места за этим столом; вы смотрите партию.
 web-table-gone = Хозяин закрыл этот стол.
 
 ## Стол
