@@ -15,6 +15,10 @@ STEPS: Final = 5
 """Moves of a line that are told; who can say what comes then?"""
 
 
+FAIR_LOOKS: Final = 16
+"""At each of the moves that promise most: a hint knows what speaks against them, too."""
+
+
 class Step(NamedTuple):
     """One move of a line, and what its seat sees before it, in a world that is imagined as a whole."""
 
@@ -42,8 +46,12 @@ class Hint(NamedTuple):
 def hints(kind: GameKind, position: Position, seat: int, rng: Rng, budget: Budget, most: int = HINTS) -> list[Hint]:
     """The best moves in an imagined position, the best first."""
     search = Search(mind_of(kind.name, patience=A_WHILE), position, seat, rng.split())
+    for move in search.promising()[:most]:
+        for _ in range(FAIR_LOOKS):
+            search.look_at(move)
     think(search, budget)
-    return [hint_of(search, move, rng) for move in search.ranking()[:most]]
+    found = [hint_of(search, move, rng) for move in search.ranking()[:most]]
+    return sorted(found, key=lambda hint: (-hint.looks, -hint.chance))
 
 
 def hint_of(search: Search, move: int, rng: Rng) -> Hint:

@@ -68,12 +68,15 @@ class Search:
     # -- growing -----------------------------------------------------------------------------
 
     def iterate(self) -> None:
+        """Look once more at the move that is worth it most."""
+        decision = self.root.decision_of(self.seat)
+        assert decision is not None
+        self.look_at(self.pick(self.tree, self.root, decision, self.options))
+
+    def look_at(self, move: int) -> None:
         """A world, a walk down the tree, one new leaf, a play-out, and the result told upwards."""
         mind = self.mind
         tree = self.tree
-        decision = self.root.decision_of(self.seat)
-        assert decision is not None
-        move = self.pick(tree, self.root, decision, self.options)
         rng = self.stream(self.visits_of(move))
         world = self.root.imagine(self.seat, rng)
         decision = world.decision_of(self.seat)
@@ -266,6 +269,15 @@ class Search:
         tried = [(-self.visits_of(move), move) for move in self.options]
         tried.sort()
         return [move for visits, move in tried if visits < 0] or self.options[:1]
+
+    def promising(self) -> list[int]:
+        """All moves, by first impression, the best first."""
+        decision = self.root.decision_of(self.seat)
+        assert decision is not None
+        scores = self.scores_of(self.tree, self.root, decision, self.options)
+        order = [(-scores[SEATS * move + self.seat], move) for move in self.options]
+        order.sort()
+        return [move for _, move in order]
 
     def found(self, move: int) -> tuple[float, float, float]:
         """The chance to win after a move, the points expected, and their standard deviation."""
