@@ -9,12 +9,12 @@ from teahouse.shelf import games, open_game
 from tests.bots.fairness import case
 
 
-def asked(game: str, number: int, chance: str = "hint") -> tuple[list[int], list[Hint]]:
+def asked(game: str, number: int) -> tuple[list[int], list[Hint]]:
     """What a seat may do somewhere in a game, and what it is told about it."""
     seat, table, _ = case(game, number)
     decision = table.decision_of(seat)
     assert decision is not None
-    return table.options(decision), hints(open_game(game).kind, table, seat, seeded(chance), Budget(iterations=80))
+    return table.options(decision), hints(open_game(game).kind, table, seat, seeded("hint"), Budget(iterations=80))
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -231,6 +231,9 @@ async def test_a_bot_may_go_on_and_gives_the_seat_back(tonight: Evening) -> None
     assert answer.json()["code"] == "no-such-bot"
     left = (await bob.post(f"/tables/{table}/leave", {"seat": 1, "bot": "random"})).json()
     assert (left["seats"][1]["who"], left["seats"][1]["name"]) == ("bot", "Random bot")
+    assert [seat["free"] for seat in left["seats"]] == [False, True]
+    assert not any(seat["free"] for seat in (await eve.get(f"/tables/{table}")).json()["seats"])
+    assert [mine["id"] for mine in (await bob.get("/tables", mine=True)).json()] == [table]
     view = await ann.view(table, 0)
     while view["asked"] is None:
         view = await ann.view(table, 0)

@@ -286,6 +286,7 @@ export interface SeatShown {
   name: string;
   bot: string;
   mine: boolean;
+  free: boolean;
   online: boolean;
 }
 

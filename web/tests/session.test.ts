@@ -78,6 +78,9 @@ describe("an evening at the table", () => {
     hear(session, { type: "table", table: table([]) });
     expect(session.note).not.toBe("");
     expect(session.seat).toBe(-1);
+    const gathering = sit(table([0], { state: "gathering" }));
+    hear(gathering, { type: "table", table: table([], { state: "gathering" }) });
+    expect(gathering.note).toBe("");
   });
 
   it("ends when the table is cleared away", () => {

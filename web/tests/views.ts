@@ -63,6 +63,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
       name: `p${seat}`,
       bot: "",
       mine: mine.includes(seat),
+      free: false,
       online: true,
     })),
     options: {},

@@ -35,6 +35,10 @@ class SeatRow(Struct, frozen=True):
     def is_of(self, person: Person | None) -> bool:
         return person is not None and self.who == "person" and self.person == person.id
 
+    def is_free_for(self, person: Person | None) -> bool:
+        """Whether somebody may sit down here: nobody sits, or a bot went on for him."""
+        return self.who == "open" or (person is not None and self.who == "bot" and self.person == person.id)
+
 
 class Standing(Struct, frozen=True):
     """What lists show of a game without playing it again."""

@@ -78,6 +78,7 @@ def seat_shown(number: int, seat: SeatRow, person: Person | None, lang: str, pre
         name="" if seat.who == "open" else name_of(seat, lang),
         bot=seat.bot,
         mine=seat.is_of(person),
+        free=seat.is_free_for(person),
         online=seat.who == "bot" or (seat.who == "person" and seat.person in present),
     )
 
@@ -204,8 +205,7 @@ async def join(house: "House", person: Person | None, table: str, wish: TakeSeat
                 raise Trouble("no-such-seat", count=len(row.seats))
             if row.seats[number].is_of(guest):
                 return
-            kept = row.seats[number].who == "bot" and row.seats[number].person == guest.id
-            if row.seats[number].who != "open" and not kept:
+            if not row.seats[number].is_free_for(guest):
                 raise Trouble("no-open-seat")
         await reseat(house, live, {number: SeatRow("person", guest.id, "", guest.name)})
 

@@ -125,10 +125,8 @@ class Store:
         return await self._tables(schema.seating.c.listed.is_(True) & (schema.seating.c.state == "gathering"))
 
     async def tables_of(self, person: Person) -> list[TableRow]:
-        """Where somebody sits, or is the host."""
-        sits = select(schema.seat.c.seating).where(
-            (schema.seat.c.person == person.id) & (schema.seat.c.who == "person")
-        )
+        """Where somebody sits, or a bot sits for him, or he is the host."""
+        sits = select(schema.seat.c.seating).where((schema.seat.c.person == person.id) & (schema.seat.c.who != "open"))
         return await self._tables(schema.seating.c.id.in_(sits) | (schema.seating.c.host == person.id))
 
     async def finished_tables(self, person: Person | None) -> list[TableRow]:

@@ -128,6 +128,8 @@ class SeatShown(Told, frozen=True):
     name: str
     bot: str
     mine: bool
+    free: bool
+    """Whoever asks may sit down here."""
     online: bool
 
 

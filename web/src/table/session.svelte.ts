@@ -40,6 +40,8 @@ export class Session {
   table: TableShown = $state.raw(undefined as unknown as TableShown);
   model: TableModel | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** How many lines of it were on the screen. */
+  read: number = $state(0);
   /** What was planned at the table, whether or not it still holds. */
   plans: readonly PlanLine[] = $state.raw([]);
   /** A short note: what was stale, what went wrong. */
@@ -237,12 +239,11 @@ export class Session {
         this.#hearPlans(message.lines);
         break;
       case "table":
-        if (!this.watching && !message.table.seats.some((seat) => seat.mine)) this.remark(say("web-seat-lost"));
-        this.#gather(message.table);
+        this.#hearTable(message.table);
         break;
       case "problem":
         if (message.key === HINT) this.hinting = false;
-        if (message.code === "no-such-table") this.#leave();
+        if (message.code === "no-such-table") this.#end();
         else this.remark(message.code === "stale" ? say("web-stale") : message.text);
         break;
       case "done":
@@ -251,9 +252,16 @@ export class Session {
     }
   }
 
-  #leave(): void {
+  #end(): void {
     this.gone = true;
     this.close();
+  }
+
+  /** Who gets up himself knows it: in the middle of a game he leaves the page. */
+  #hearTable(table: TableShown): void {
+    const seated = table.seats.some((seat) => seat.mine);
+    if (table.state === "playing" && !this.watching && !seated) this.remark(say("web-seat-lost"));
+    this.#gather(table);
   }
 
   /** What others have just told is noted, wherever one looks. */

@@ -123,8 +123,11 @@ test("seats change hands in the middle of a game", async () => {
   expect(await sitters()).toEqual(["person", "bot", "bot"]);
   expect((await ann.api.table(id)).paused).toBe(true);
 
-  await press(ann, "web-give-me");
-  await expect.poll(sitters).toEqual(["person", "person", "bot"]);
+  await eve.page.goto("/");
+  await eve.page.locator(`a[href="/table/${id}"]`).click();
+  await press(eve, "web-sit");
+  await eve.page.locator("#hand").waitFor();
+  expect(await sitters()).toEqual(["person", "person", "bot"]);
 });
 
 test("a lost line comes back, and the move made meanwhile is made", async () => {
