@@ -5,7 +5,7 @@ import type { View } from "../../src/wire";
 import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
 import { GAMES } from "./games.ts";
-import { guest, PHONE, useBrowser, ZOOMED, type Guest } from "./guest.ts";
+import { DESKTOP, guest, PHONE, useBrowser, ZOOMED, type Guest } from "./guest.ts";
 import { annAt } from "./moments.ts";
 import { Clicker } from "./play.ts";
 import { expectReachable } from "./reach.ts";
@@ -188,4 +188,22 @@ describe.each(GAMES)("$name", (game) => {
     await page.locator("#rules-search").fill("zzzz");
     await page.getByText(say("web-rules-nothing", { query: "zzzz" })).waitFor();
   });
+});
+
+test.each([
+  ["a large screen", DESKTOP],
+  ["a phone", PHONE],
+])("a hint is seen on %s, and played", async (_, size) => {
+  const ann = await guest({ name: "Ann", lang: "ru", size });
+  const { id } = await ann.api.newTable({ game: "great_wall", seats: [{ who: "me" }, ...bots(1)] });
+  await sitAt(ann, id);
+  await ann.page.getByRole("button", { name: ann.say("web-hint"), exact: true }).click();
+  const best = ann.page.locator(".hints li button").first();
+  await best.waitFor();
+  const onTop = await best.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+  });
+  expect(onTop).toBe(true);
+  await heardAfter(ann, () => best.click());
 });
