@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teahouse.commands.content import content_command
@@ -147,7 +147,7 @@ def fresh(folder: Path) -> Path:
     return folder / "pack"
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100)
 @given(
     changes=st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from([None, *OTHER_VALUES])), min_size=1, max_size=4)
 )
@@ -174,7 +174,7 @@ def test_no_change_of_values_gives_anything_but_mistakes(
         assert "\n" not in str(mistake)
 
 
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50)
 @given(file=st.sampled_from(FILES), place=st.floats(0, 1), junk=st.binary(max_size=6), length=st.integers(0, 40))
 def test_no_change_of_bytes_gives_anything_but_mistakes(
     tmp_path: Path, ancient_mistakes: Mistakes, file: str, place: float, junk: bytes, length: int

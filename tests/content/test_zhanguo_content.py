@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teahouse.commands.content import content_command
@@ -120,7 +120,7 @@ def written(data: Mapping[str, object]) -> str:
     return "".join(f"{json.dumps(key)} = {toml(value)}\n" for key, value in data.items())
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150)
 @given(
     changes=st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from([None, *OTHER_VALUES])), min_size=1, max_size=4)
 )
@@ -148,7 +148,7 @@ def test_no_change_of_values_gives_anything_but_mistakes(
         assert "\n" not in str(mistake)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60)
 @given(file=st.sampled_from(FILES), place=st.floats(0, 1), junk=st.binary(max_size=6), length=st.integers(0, 40))
 def test_no_change_of_bytes_gives_anything_but_mistakes(
     tmp_path: Path, mistakes: Mistakes, file: str, place: float, junk: bytes, length: int

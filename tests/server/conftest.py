@@ -3,10 +3,12 @@
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from teahouse.server import lobby
 from teahouse.server.settings import address_of
 from teahouse.server.store import Store
 from tests.server.guests import Evening, evening, settings_at
@@ -15,6 +17,13 @@ from tests.server.guests import Evening, evening, settings_at
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test plays the same games every time; each of its tables is another game."""
+    numbers = count()
+    monkeypatch.setattr(lobby, "new_seed", lambda: f"{request.node.name} {next(numbers)}")
 
 
 @pytest.fixture(scope="session")

@@ -39,6 +39,11 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
+def new_seed() -> str:
+    """What decides the chance of one game."""
+    return secrets.token_hex(16)
+
+
 # -- told ----------------------------------------------------------------------------------------
 
 
@@ -143,7 +148,7 @@ def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[s
         id=new_id(),
         game=game,
         options=complete,
-        seed=secrets.token_hex(16),
+        seed=new_seed(),
         rules=kind.version,
         content=kind.content,
         state="gathering",
