@@ -57,19 +57,19 @@ async def test_the_games_are_open_before_the_first_bot_is_asked(book: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("answer", "event"),
+    ("answer", "patience", "event"),
     [
-        (lambda *_: 1 // 0, "bot_failed: ZeroDivisionError"),
-        (lambda *_: 10_000_000, "bot_cheats"),
-        (lambda *_: time.sleep(0.3), "bot_too_slow"),
+        (lambda *_: 1 // 0, 20, "bot_failed: ZeroDivisionError"),
+        (lambda *_: 10_000_000, 20, "bot_cheats"),
+        (lambda *_: time.sleep(0.3), 0.05, "bot_too_slow"),
     ],
 )
 async def test_a_bot_that_fails_cheats_or_dreams_is_answered_for(
-    book: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[..., Any], event: str
+    book: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[..., Any], patience: float, event: str
 ) -> None:
     monkeypatch.setattr(thinking, "answer", answer)
     with structlog.testing.capture_logs() as logs:
-        async with evening(settings_at(book, patience=0.05)) as tonight:
+        async with evening(settings_at(book, patience=patience)) as tonight:
             ann = await tonight.guest("Ann")
             table = await ann.table("zhanguo", "random", "random")
             await until(lambda: version(tonight, table) >= 2)
@@ -186,20 +186,17 @@ def test_a_bot_goes_on_with_its_thought_from_click_to_click() -> None:
     assert kept[0] is kept[1]
 
 
-async def test_paused_bots_wait_until_the_host_lets_them_go_on(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
-    table = await ann.table("zhanguo", "random", "random")
-    assert (await bob.post(f"/tables/{table}/arrange", {"paused": True})).json()["code"] == "not-the-host"
-    assert (await ann.post(f"/tables/{table}/arrange", {"paused": True})).json()["paused"]
-    live = tonight.house.hall.tables[table]
-    if live.row.state == "over":
-        pytest.skip("the bots were quicker")
-    await asyncio.sleep(0.05)
-    stood = version(tonight, table)
-    await asyncio.sleep(0.2)
-    assert version(tonight, table) == stood
-    assert (await ann.post(f"/tables/{table}/arrange", {"paused": False})).json()["paused"] is False
-    await until(lambda: version(tonight, table) > stood)
+async def test_paused_bots_wait_until_the_host_lets_them_go_on(book: Path) -> None:
+    async with evening(settings_at(book, pace=0.05)) as tonight:
+        ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+        table = await ann.table("zhanguo", "random", "random")
+        assert (await bob.post(f"/tables/{table}/arrange", {"paused": True})).json()["code"] == "not-the-host"
+        assert (await ann.post(f"/tables/{table}/arrange", {"paused": True})).json()["paused"]
+        stood = version(tonight, table)
+        await asyncio.sleep(0.2)
+        assert version(tonight, table) == stood
+        assert (await ann.post(f"/tables/{table}/arrange", {"paused": False})).json()["paused"] is False
+        await until(lambda: version(tonight, table) > stood)
 
 
 async def test_the_host_takes_over_for_a_bot_and_gives_the_seat_back(tonight: Evening) -> None:
