@@ -16,7 +16,7 @@ import msgspec
 from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
-from teahouse.server.wire import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
+from teahouse.server.wire.view import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
 from teahouse.shelf import Boxed, open_game
 from teahouse.telling import Teller, teller_of
 from teahouse.text import Texts

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-from teahouse.server import wire
+from teahouse.server.wire import lobby, talk, view
+from teahouse.server.wire.basics import FromClient
 from teahouse.shelf import games
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -57,7 +58,7 @@ def interface(name: str, schema: dict[str, Any], from_client: bool) -> str:
 def types(structures: list[type[msgspec.Struct]], source: str) -> str:
     """All structures and whatever they hold, in the order of their names."""
     _, components = msgspec.json.schema_components(structures)
-    sent = {each.__name__ for each in structures if issubclass(each, wire.FromClient)}
+    sent = {each.__name__ for each in structures if issubclass(each, FromClient)}
     parts = [interface(name, schema, name in sent) for name, schema in sorted(components.items())]
     return HEAD.format(source=source) + "\n\n".join(parts) + "\n"
 
@@ -79,8 +80,9 @@ def union(name: str, members: Any) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file and what it should hold."""
-    made = types(structures_in(wire), "src/teahouse/server/wire.py")
-    made += "\n" + union("ServerMessage", wire.ServerMessage) + "\n" + union("ClientMessage", wire.ClientMessage)
+    messages = [each for module in (lobby, view, talk) for each in structures_in(module)]
+    made = types(messages, "src/teahouse/server/wire")
+    made += "\n" + union("ServerMessage", talk.ServerMessage) + "\n" + union("ClientMessage", talk.ClientMessage)
     written = {WEB / "wire.ts": made}
     for game in games():
         module = f"teahouse.telling.{game}.shown"

@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/teahouse/server/wire.py; do not edit.
+// Made by tools/web_types.py from src/teahouse/server/wire; do not edit.
 
 export interface AnswerBack {
   type: "answer_back";

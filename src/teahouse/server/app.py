@@ -24,7 +24,7 @@ from teahouse.server.people import is_ours, language
 from teahouse.server.seeing import texts
 from teahouse.server.settings import Settings
 from teahouse.server.socket import table_socket
-from teahouse.server.wire import Problem
+from teahouse.server.wire.talk import Problem
 
 log: Final = structlog.get_logger("teahouse.http")
 

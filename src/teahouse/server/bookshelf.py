@@ -11,7 +11,7 @@ from teahouse.engine.kind import Option
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import boxed, games, teller
 from teahouse.server.seeing import bot_title, texts
-from teahouse.server.wire import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
+from teahouse.server.wire.lobby import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
 
 USUAL_BOT: Final = "scholar"
 """Against whom newcomers play."""

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from teahouse.server.bus import Note
 from teahouse.server.errors import Trouble
 from teahouse.server.kept import Person
-from teahouse.server.wire import SPECTATOR, ChatLine, Say
+from teahouse.server.wire.basics import SPECTATOR
+from teahouse.server.wire.talk import ChatLine, Say
 
 if TYPE_CHECKING:
     from teahouse.server.house import House

@@ -12,7 +12,7 @@ from teahouse.engine.kind import GameKind, Option
 from teahouse.server.bookshelf import on_the_shelf, option_shown, said
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import boxed
-from teahouse.server.wire import Forbidden, NewTable, Possible, SetUp
+from teahouse.server.wire.lobby import Forbidden, NewTable, Possible, SetUp
 
 
 def possible(game: str, wish: SetUp, lang: str) -> Possible:

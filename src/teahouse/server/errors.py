@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from teahouse.server.wire import Problem
+from teahouse.server.wire.talk import Problem
 from teahouse.text import Texts
 
 STATUS: Final = {

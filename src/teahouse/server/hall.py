@@ -18,7 +18,7 @@ from teahouse.engine.table import Table, in_force, steps_of
 from teahouse.server.errors import Trouble
 from teahouse.server.kept import Change, Numbered, TableRow
 from teahouse.server.store import Store
-from teahouse.server.wire import View
+from teahouse.server.wire.view import View
 from teahouse.shelf import Boxed, open_game
 from teahouse.telling import Sentence, Teller, teller_of
 from teahouse.text import Texts

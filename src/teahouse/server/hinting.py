@@ -9,7 +9,7 @@ from teahouse.server.errors import Trouble
 from teahouse.server.hall import boxed, teller
 from teahouse.server.kept import Person
 from teahouse.server.seeing import texts
-from teahouse.server.wire import Hints, HintShown
+from teahouse.server.wire.talk import Hints, HintShown
 from teahouse.telling import Teller
 
 if TYPE_CHECKING:

@@ -12,36 +12,36 @@ from teahouse.server import bookshelf, chatting, choosing, lobby, planning, play
 from teahouse.server.errors import Trouble
 from teahouse.server.people import COOKIE, Asker, cookie_with, language, new_token, person_of
 from teahouse.server.seeing import EVERYTHING, view_of
-from teahouse.server.wire import (
-    SPECTATOR,
-    AnswerBack,
+from teahouse.server.wire.basics import SPECTATOR, Lang
+from teahouse.server.wire.lobby import (
     Arrange,
-    AskBack,
     Branch,
-    ChatLine,
     GameShown,
     GiveSeat,
     Introduce,
-    Lang,
     LeaveSeat,
     Me,
-    Mute,
     NewTable,
-    Plan,
-    PlanLine,
-    Play,
     Possible,
-    Problem,
-    Replay,
     Rules,
-    Say,
     SetUp,
     TableShown,
     TakeSeat,
+)
+from teahouse.server.wire.talk import (
+    AnswerBack,
+    AskBack,
+    ChatLine,
+    Mute,
+    Plan,
+    PlanLine,
+    Play,
+    Problem,
+    Say,
     Undo,
-    View,
     WhyNot,
 )
+from teahouse.server.wire.view import Replay, View
 
 TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]

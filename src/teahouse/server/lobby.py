@@ -19,7 +19,7 @@ from teahouse.server.kept import Change, Numbered, Person, SeatRow, TableRow, no
 from teahouse.server.replays import moves_of
 from teahouse.server.seeing import name_of, standing_of
 from teahouse.server.store import Conflict
-from teahouse.server.wire import (
+from teahouse.server.wire.lobby import (
     Arrange,
     Branch,
     GiveSeat,

@@ -7,7 +7,7 @@ from teahouse.server.bus import Note
 from teahouse.server.errors import Trouble
 from teahouse.server.hall import teller
 from teahouse.server.kept import Person
-from teahouse.server.wire import Plan, PlanLine
+from teahouse.server.wire.talk import Plan, PlanLine
 from teahouse.telling import Planning
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from teahouse.server.hall import LiveTable, teller
 from teahouse.server.kept import Change, Numbered, Person, now
 from teahouse.server.seeing import standing_of, still_to_agree
 from teahouse.server.store import Conflict
-from teahouse.server.wire import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
+from teahouse.server.wire.talk import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
 
 if TYPE_CHECKING:
     from teahouse.server.house import House

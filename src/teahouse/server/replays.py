@@ -12,7 +12,7 @@ from teahouse.server.errors import Trouble
 from teahouse.server.hall import Book, LiveTable, boxed, teller
 from teahouse.server.kept import TableRow
 from teahouse.server.seeing import EVERYTHING, Scene, name_of, render, told
-from teahouse.server.wire import ReplayStep, View
+from teahouse.server.wire.view import ReplayStep, View
 from teahouse.telling import Teller
 
 

@@ -11,8 +11,8 @@ from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.server.hall import Book, Line, LiveTable, boxed, teller
 from teahouse.server.kept import SeatRow, Standing, TableRow
-from teahouse.server.wire import (
-    SPECTATOR,
+from teahouse.server.wire.basics import SPECTATOR
+from teahouse.server.wire.view import (
     Asked,
     Ending,
     IntentShown,

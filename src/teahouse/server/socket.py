@@ -16,7 +16,7 @@ from teahouse.server.house import House
 from teahouse.server.people import is_ours, person_of
 from teahouse.server.seeing import texts
 from teahouse.server.watching import Watcher
-from teahouse.server.wire import AskHint, ClientMessage, Done, DropHint, Look, Plan, Say, Why
+from teahouse.server.wire.talk import AskHint, ClientMessage, Done, DropHint, Look, Plan, Say, Why
 
 log: Final = structlog.get_logger("teahouse.socket")
 LONGEST: Final = 8192

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from teahouse.server import migrations, schema
 from teahouse.server.kept import Change, Numbered, Person, SeatRow, Standing, TableRow, now
-from teahouse.server.wire import ChatLine, PlanLine
+from teahouse.server.wire.talk import ChatLine, PlanLine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 CONNECT, ANSWER = 5, 30

@@ -14,7 +14,8 @@ from teahouse.server.errors import Trouble, failure
 from teahouse.server.hall import LiveTable
 from teahouse.server.kept import Person
 from teahouse.server.seeing import EVERYTHING, encoded_view, texts
-from teahouse.server.wire import SPECTATOR, Gathered, Look, Plans, ServerMessage
+from teahouse.server.wire.basics import SPECTATOR
+from teahouse.server.wire.talk import Gathered, Look, Plans, ServerMessage
 
 if TYPE_CHECKING:
     from teahouse.server.house import House

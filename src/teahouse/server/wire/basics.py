@@ -1,0 +1,25 @@
+"""What all messages are made of."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+SPECTATOR = -1
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"\S")]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Chosen by the client for every change it asks for; a repeated key is never carried out twice."""
+Lang = Literal["en", "ru"]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Eyes = Annotated[int, Meta(ge=-2, le=5)]
+"""Whose view: a seat, -1 a spectator, -2 everything open (finished games only)."""
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever people send; a field we do not know is refused."""
+
+
+class Told(Struct, frozen=True):
+    """Whatever we tell people."""

@@ -1,0 +1,193 @@
+"""People, games, tables and rules: what is said before and around a game."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from teahouse.server.wire.basics import FromClient, Lang, Name, SeatNumber, Told, Version, Word
+
+
+class Introduce(FromClient, frozen=True):
+    """A name is enough to play."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Me(Told, frozen=True):
+    """Who I am here; a guest without a name has not introduced himself yet."""
+
+    name: str
+    lang: Lang
+
+
+class OptionShown(Told, frozen=True):
+    """A choice before the game starts, in words."""
+
+    name: str
+    title: str
+    note: str
+    choices: list[str]
+    choice_titles: list[str]
+
+
+class BotShown(Told, frozen=True):
+    """A bot that can take a seat."""
+
+    name: str
+    title: str
+    note: str
+
+
+class GameShown(Told, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    seat_counts: list[int]
+    usual_seats: int
+    options: list[OptionShown]
+    bots: list[BotShown]
+    usual_bot: str
+
+
+class SetUp(FromClient, frozen=True):
+    """What somebody would like to play: how many, and which options; those he does not name are as usual."""
+
+    seats: Annotated[int, Meta(ge=1, le=5)]
+    options: dict[Word, Word] = field(default_factory=dict)
+
+
+class Forbidden(Told, frozen=True):
+    """A choice the rules do not allow beside the others."""
+
+    option: str
+    choice: str
+    clause: str
+    why: str
+    """In words: for whom it is, or what the clause says."""
+
+
+class Possible(Told, frozen=True):
+    """A set-up that can be played, as near to the wish as possible, and every choice that is forbidden beside it."""
+
+    options: dict[str, str]
+    forbidden: list[Forbidden]
+
+
+class SeatWish(FromClient, frozen=True):
+    """Who shall sit here: `me` (any number of seats: one screen for several), a bot, or whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=32)] = ""
+    name: Annotated[str, Meta(max_length=32)] = ""
+    """For `me`: a name of its own when several share one screen."""
+
+
+class NewTable(FromClient, frozen=True):
+    """A table to set up; it starts as soon as no seat is open."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    options: dict[Word, Word] = field(default_factory=dict)
+    listed: bool = False
+    hints: bool | UnsetType = UNSET
+    """Whether people may ask for hints; if nobody says, only who plays alone against bots may."""
+
+
+class SeatShown(Told, frozen=True):
+    """A seat and who has it."""
+
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    mine: bool
+    free: bool
+    """Whoever asks may sit down here."""
+    online: bool
+
+
+class TableShown(Told, frozen=True):
+    """A table from outside."""
+
+    id: str
+    game: str
+    title: str
+    state: Literal["gathering", "playing", "over"]
+    seats: list[SeatShown]
+    options: dict[str, str]
+    listed: bool
+    host: bool
+    version: int
+    moment: str
+    """Where the game stands, in words: `Year 3, autumn`."""
+    awaited: list[int]
+    winners: list[int]
+    points: list[int]
+    at: str
+    """When something last happened, ISO 8601."""
+    next_table: str
+    """The rematch, if there is one."""
+    branch_of: str
+    branch_at: int
+    hints: bool
+    """Whether people may ask for hints."""
+    paused: bool
+    """Whether the bots wait."""
+
+
+class TakeSeat(FromClient, frozen=True):
+    """Sit down; without a number at the first open seat."""
+
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class LeaveSeat(FromClient, frozen=True):
+    """Get up; without a number from all seats that are mine. A bot may go on, else the seat is open."""
+
+    seat: SeatNumber | UnsetType = UNSET
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class GiveSeat(FromClient, frozen=True):
+    """The host lets a bot go on for a person, or gives a bot's seat to himself, to whoever comes or to another bot."""
+
+    seat: SeatNumber
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Arrange(FromClient, frozen=True):
+    """What the host may change while a game is played; what he does not name stays."""
+
+    paused: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+
+
+class Branch(FromClient, frozen=True):
+    """Play on from a position of a finished game; seats as in a new table."""
+
+    at: Version
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+
+
+# -- rules ---------------------------------------------------------------------------------------
+
+
+class Clause(Told, frozen=True):
+    id: str
+    text: str
+
+
+class RuleSection(Told, frozen=True):
+    """A chapter of the ledger; `id` is what all its clauses share (`GW-BAR`)."""
+
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class Rules(Told, frozen=True):
+    game: str
+    sections: list[RuleSection]

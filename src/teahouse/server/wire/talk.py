@@ -1,0 +1,179 @@
+"""What goes through the socket of a table, both ways."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from teahouse.server.wire.basics import Eyes, FromClient, Key, Lang, SeatNumber, Told, Version, Word
+from teahouse.server.wire.lobby import TableShown
+from teahouse.server.wire.view import View
+
+
+class WhyNot(Told, frozen=True, tag="why"):
+    """Why a move cannot be made now."""
+
+    move: str
+    text: str
+    allowed: bool
+    clause: str
+    rule: str
+    lack: str
+    have: int
+    need: int
+
+
+class HintShown(Told, frozen=True):
+    """A move worth thinking about, and what may come of it."""
+
+    move: str
+    text: str
+    chance: int
+    """To win, in percent."""
+    points: int
+    spread: int
+    """The points one may expect, and how far they may be off: a standard deviation."""
+    result: str
+    """All this in words."""
+    line: list[str]
+    """What may follow, a sentence for each move."""
+
+
+class Hints(Told, frozen=True, tag="hints"):
+    """The best moves for a seat at a version, the best first."""
+
+    seat: int
+    version: int
+    hints: list[HintShown]
+
+
+class ChatLine(Told, frozen=True, tag="chat"):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class PlanLine(Told, frozen=True):
+    """What a seat intends: a phrase and what it is about, or words of its own."""
+
+    seat: int
+    period: int
+    phrase: str
+    about: str
+    text: str
+
+
+class Plans(Told, frozen=True, tag="plans"):
+    """Everything that was planned at a table; which of it still holds, the view says."""
+
+    lines: list[PlanLine]
+
+
+class Gathered(Told, frozen=True, tag="table"):
+    """Somebody came, left, or sat down."""
+
+    table: TableShown
+
+
+class Done(Told, frozen=True, tag="done"):
+    """Carried out and on disk."""
+
+    key: str
+    version: int
+
+
+class Problem(Told, frozen=True, tag="problem"):
+    """What went wrong, in the language of whoever asked."""
+
+    code: str
+    text: str
+    key: str = ""
+    clause: str = ""
+    """The rule that refuses a move."""
+
+
+ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
+
+
+# -- what clients say ----------------------------------------------------------------------------
+
+
+class Look(FromClient, frozen=True, tag="look"):
+    """The first word on a socket, and again to change the seat or the language; answered with a `View`."""
+
+    seat: Eyes
+    lang: Lang
+    log_from: Version = 0
+
+
+class Play(FromClient, frozen=True, tag="play"):
+    seat: SeatNumber
+    version: Version
+    move: Word
+    key: Key
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back one move, or the whole turn as far as it is mine alone."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    whole_turn: bool = False
+
+
+class AskBack(FromClient, frozen=True, tag="ask_back"):
+    """Ask the table to go back to before my last move."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+
+
+class AnswerBack(FromClient, frozen=True, tag="answer_back"):
+    seat: SeatNumber
+    agree: bool
+    key: Key
+
+
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Decline the reaction offered now, and do not ask again; `again` asks for all reactions again."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    again: bool = False
+
+
+class Why(FromClient, frozen=True, tag="why"):
+    seat: SeatNumber
+    move: Word
+
+
+class AskHint(FromClient, frozen=True, tag="ask_hint"):
+    """What would a sage do? Answered with `Hints` when he has thought about it; a new question replaces the old."""
+
+    seat: SeatNumber
+
+
+class DropHint(FromClient, frozen=True, tag="drop_hint"):
+    """Never mind: the answer is not wanted any more."""
+
+    seat: SeatNumber
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
+
+
+class Plan(FromClient, frozen=True, tag="plan"):
+    """Tell the others what my seat intends: a ready phrase, or words of my own; nothing takes it back."""
+
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+    about: Annotated[str, Meta(max_length=64)] = ""
+    text: Annotated[str, Meta(max_length=80)] = ""
+
+
+ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan

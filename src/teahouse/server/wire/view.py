@@ -1,0 +1,145 @@
+"""A table as one seat sees it, now or in a replay."""
+
+from typing import Any
+
+from teahouse.server.wire.basics import Told
+from teahouse.server.wire.lobby import TableShown
+
+
+class OptionOffered(Told, frozen=True):
+    """A legal move: its word, what it says, its price as pieces, what it would do."""
+
+    move: str
+    text: str
+    group: str
+    price: str
+    note: str
+
+
+class Asked(Told, frozen=True):
+    """What this seat must decide now."""
+
+    question: str
+    kind: str
+    clause: str
+    options: list[OptionOffered]
+    reaction: str
+    """If this only offers a reaction: to what, in words; one may stop being asked."""
+
+
+class LogLine(Told, frozen=True):
+    """An event this seat may know."""
+
+    n: int
+    kind: str
+    seat: int
+    text: str
+    heading: bool
+    pieces: list[str]
+    """Ids of the pieces it is about, to be shown while the line is pointed at."""
+
+
+class PlayerShown(Told, frozen=True):
+    """A player as the seat panels show him; everything else about him is in the observation."""
+
+    seat: int
+    name: str
+    """The person or the bot."""
+    title: str
+    """What the game calls him: `Blue`, `Clan of Liang`."""
+    colour: int
+    """1–6: colour, shape and pattern of his pieces."""
+    points: int
+    waiting: str
+    """Why we wait for him, empty if we do not."""
+
+
+class TakeBack(Told, frozen=True):
+    """Somebody asks the table to go back further than he may alone."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class Ending(Told, frozen=True):
+    """How it ended."""
+
+    winners: list[int]
+    points: list[int]
+    text: str
+    why: list[str]
+    """What decided it, a sentence each; empty where the points say everything."""
+    rows: list[list[str]]
+    """Where the points came from: the first row is headings, then a row for each seat."""
+
+
+class IntentShown(Told, frozen=True):
+    """Something a phrase can be about, and the whole sentence."""
+
+    about: str
+    title: str
+    text: str
+
+
+class PhraseShown(Told, frozen=True):
+    """A ready phrase; about nothing in particular if its only intent has no name."""
+
+    word: str
+    title: str
+    intents: list[IntentShown]
+
+
+class PlanningShown(Told, frozen=True):
+    """What those who play together may tell each other; only plans of this period hold."""
+
+    period: int
+    phrases: list[PhraseShown]
+
+
+class View(Told, frozen=True, tag="view"):
+    """The table as one seat sees it at one version."""
+
+    table: str
+    version: int
+    seat: int
+    game: str
+    observation: dict[str, Any]
+    facts: dict[str, Any]
+    """What follows from the observation and helps to see: forecasts, prices."""
+    moment: str
+    section: str
+    """The chapter of the ledger that is being played."""
+    players: list[PlayerShown]
+    asked: Asked | None
+    waiting: str
+    """Why we wait, in one sentence; empty when it is on this seat."""
+    can_undo: bool
+    can_ask_back: bool
+    take_back: TakeBack | None
+    log_from: int
+    """The lines replace everything the client has from this number on."""
+    log: list[LogLine]
+    ending: Ending | None
+    planning: PlanningShown | None
+    """None where nobody plays together."""
+
+
+# -- replays -------------------------------------------------------------------------------------
+
+
+class ReplayStep(Told, frozen=True):
+    """One step of a finished game: where the scrubber can stop."""
+
+    at: int
+    seat: int
+    text: str
+    heading: bool
+
+
+class Replay(Told, frozen=True):
+    """The outline of a finished game; `View` of a step comes from `/replay/{at}`."""
+
+    table: TableShown
+    steps: list[ReplayStep]
