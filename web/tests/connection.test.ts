@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, patience, type Socket } from "../src/table/connection.svelte";
+import { Connection, patience, webSocket, type Socket } from "../src/table/connection.svelte";
 import type { ClientMessage, ServerMessage } from "../src/wire";
 
 class FakeSocket implements Socket {
@@ -147,5 +147,37 @@ describe("the socket of a table", () => {
     connection.close();
     vi.advanceTimersByTime(60_000);
     expect([connection.state, sockets.length]).toEqual(["closed", 1]);
+  });
+});
+
+describe("a real socket", () => {
+  /** As much of a browser's socket as is wanted here. */
+  class Coming extends EventTarget {
+    static readonly CONNECTING = 0;
+    readyState = Coming.CONNECTING;
+    closed = 0;
+    close(): void {
+      this.closed++;
+    }
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is closed at once when it is up, and as soon as it is up when it is not", () => {
+    const made: Coming[] = [];
+    vi.stubGlobal(
+      "WebSocket",
+      class extends Coming {
+        constructor() {
+          super();
+          made.push(this);
+        }
+      },
+    );
+    const sockets = [webSocket("ws://one"), webSocket("ws://other")];
+    made[0]!.readyState = 1;
+    for (const socket of sockets) socket.close();
+    expect(made.map((each) => each.closed)).toEqual([1, 0]);
+    made[1]!.dispatchEvent(new Event("open"));
+    expect(made.map((each) => each.closed)).toEqual([1, 1]);
   });
 });

@@ -140,7 +140,7 @@ export class Connection {
   }
 }
 
-/** A real socket, as `Connection` wants it. */
+/** A real socket, as `Connection` wants it. One that is still coming up is closed later: browsers complain otherwise. */
 export function webSocket(address: string): Socket {
   const socket = new WebSocket(address);
   const slim: Socket = {
@@ -148,7 +148,10 @@ export function webSocket(address: string): Socket {
     onmessage: null,
     onclose: null,
     send: (text) => socket.send(text),
-    close: () => socket.close(),
+    close: () => {
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
+      else socket.close();
+    },
   };
   socket.addEventListener("open", () => slim.onopen?.());
   socket.addEventListener("message", (event: MessageEvent<string>) => slim.onmessage?.({ data: event.data }));

@@ -123,6 +123,7 @@ test("seats change hands in the middle of a game", async () => {
   expect(await sitters()).toEqual(["person", "bot", "bot"]);
   expect((await ann.api.table(id)).paused).toBe(true);
 
+  await eve.page.waitForFunction(() => window.heard.sockets.at(-1)?.readyState === WebSocket.OPEN);
   await eve.page.goto("/");
   await eve.page.locator(`a[href="/table/${id}"]`).click();
   await press(eve, "web-sit");
