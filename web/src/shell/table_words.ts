@@ -17,6 +17,12 @@ export function company(table: TableShown): string {
   return parts.length > 0 ? say("web-with", { company: listed(parts) }) : say("web-alone");
 }
 
+/** The seat that is mine, or else the first one I may take, as after a bot went on for me. */
+export function mySeat(table: TableShown): number {
+  const seat = table.seats.find((each) => each.mine) ?? table.seats.find((each) => each.free);
+  return seat?.seat ?? 0;
+}
+
 /** Everybody at the table, for lists of tables that are not mine. */
 export function everybody(table: TableShown): string {
   return listed(table.seats.filter((seat) => seat.who !== "open").map((seat) => seat.name));
