@@ -10,7 +10,7 @@ UV_PIN := 0.13.7
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 PYTHON := .venv/bin/python
 # What is compiled, by its tests; everything else runs the same on either engine.
-ON_BOTH_ENGINES := $(addprefix tests/,engine zhanguo great_wall ancient_world bots envs property test_records.py)
+ON_BOTH_ENGINES := tests/engine tests/games tests/bots tests/envs tests/test_records.py
 export UV_NO_PROGRESS := 1
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
@@ -64,7 +64,7 @@ lint: env web ## style, types, import layers, nothing of one machine in the tree
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
-	$(PYTHON) tools/layers.py
+	.venv/bin/lint-imports --no-logo --cache-dir .mypy_cache/imports
 	$(PYTHON) tools/clean_tree.py
 	$(PYTHON) tools/web_types.py --check
 	cd web && npm run --silent check && npm run --silent format:check
@@ -112,7 +112,7 @@ env: .venv/.stamp
 # The browser table. Only what it is made from makes it anew.
 
 WEB_SOURCES = $(shell find web/src web/tools web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/index.html) \
-  $(wildcard src/teahouse/locale/*/web*.ftl src/teahouse/content/*/*.toml src/teahouse/content/*/*/*.toml)
+  $(shell find src/teahouse -path '*/locale/*/web*.ftl' -o -path '*/pack/*.toml')
 
 .PHONY: node-is-new-enough
 node-is-new-enough:

@@ -18,14 +18,14 @@ from teahouse.engine.playout import play_randomly
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.envs import env
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 WHOLE_GAME = 1_000_000
 
 
 @cache
 def kind_of(game: str) -> GameKind:
-    return open_game(game).kind
+    return load_game(game).kind
 
 
 def set_up(game: str) -> tuple[str, dict[str, str]]:

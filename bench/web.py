@@ -32,7 +32,7 @@ from typing import Any, Final
 import httpx
 import websockets
 
-from teahouse.shelf import games
+from teahouse.registry import games
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUNDLE: Final = ROOT / "src" / "teahouse" / "_web"

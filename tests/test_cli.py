@@ -9,9 +9,9 @@ import pytest
 
 from teahouse import __version__
 from teahouse.cli import COMMANDS, run
-from teahouse.shelf import games
+from teahouse.registry import games
 
-RECORD = Path(__file__).parent / "records" / "zhanguo" / "two-players.jsonl"
+RECORD = Path(__file__).parent / "games" / "zhanguo" / "records" / "two-players.jsonl"
 
 
 def sentence(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -206,7 +206,7 @@ def test_a_real_process_plays_from_a_pipe_and_imports_only_what_it_needs(tmp_pat
     call = [sys.executable, "-c", f"{code}; sys.exit(rc)"]
     version = subprocess.run([*call, "--version"], capture_output=True, text=True, check=True)
     assert not any(
-        f"'{module}'" in version.stderr for module in ("rich", "msgspec", "teahouse.shelf", "fluent.runtime")
+        f"'{module}'" in version.stderr for module in ("rich", "msgspec", "teahouse.registry", "fluent.runtime")
     )
     played = subprocess.run(
         [*call, "play", "zhanguo", "--seed", "7", "--lang", "en"],

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from teahouse import ledger
 from teahouse.commands.ledger import ledger_command
-from teahouse.ledger import GAMES, LedgerError, clause, load, named_in, proved, rule
+from teahouse.ledger import LedgerError, clause, games, ledgers, load, named_in, proved, rule
 
 SOURCE = Path(ledger.__file__).parent
 RULES_OF_ZHANGUO = 441
@@ -34,10 +34,9 @@ def tests(tmp_path: Path) -> Callable[..., Path]:
 def russian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty Russian ledger of ZhanGuo."""
     load()
-    monkeypatch.setattr(ledger, "_rules_folder", lambda: tmp_path)
+    monkeypatch.setattr(ledger, "ledgers", lambda game, lang: [tmp_path / "ledger.md"])
     ledger._translation.cache_clear()
-    (tmp_path / "ru").mkdir()
-    yield tmp_path / "ru" / "zhanguo.md"
+    yield tmp_path / "ledger.md"
     ledger._translation.cache_clear()
 
 
@@ -51,10 +50,10 @@ def run(*arguments: object) -> Result:
 @pytest.mark.parametrize(
     ("name", "rules", "sections"),
     [
-        ("zhanguo", 441, 25),
-        ("great_wall_base", 715, 36),
-        ("great_wall_expansions", 455, 11),
-        ("ancient_world", 336, 26),
+        ("zhanguo/base", 441, 25),
+        ("great_wall/base", 715, 36),
+        ("great_wall/expansions", 455, 11),
+        ("ancient_world/base", 336, 26),
     ],
 )
 def test_every_ledger_is_read_whole(name: str, rules: int, sections: int) -> None:
@@ -64,7 +63,7 @@ def test_every_ledger_is_read_whole(name: str, rules: int, sections: int) -> Non
 
 def test_the_games_share_out_all_rules() -> None:
     assert len(load().clauses) == 1947
-    assert {game: len(load(game).clauses) for game in GAMES} == {
+    assert {game: len(load(game).clauses) for game in games()} == {
         "great_wall": 1170,
         "zhanguo": RULES_OF_ZHANGUO,
         "ancient_world": 336,
@@ -96,7 +95,7 @@ def test_a_clause_is_plain_text() -> None:
         "GWX-GK",
         "Names and abilities of the 6 advisor cards.",
         "printed",
-        "great_wall_expansions",
+        "great_wall/expansions",
         "X26",
     )
     assert clause("GW-SHM-14").text.startswith("Two shame tokens on one horde card")
@@ -119,12 +118,14 @@ def test_russian_text_where_there_is_one_and_english_where_not(russian: Path) ->
     assert clause("ZG-UNI-04", "ru") == clause("ZG-UNI-04", "en")
 
 
-@pytest.mark.parametrize("name", ["zhanguo", "ancient_world", "great_wall_base", "great_wall_expansions"])
+@pytest.mark.parametrize("name", ["zhanguo/base", "ancient_world/base", "great_wall/base", "great_wall/expansions"])
 def test_a_russian_ledger_tells_every_rule_and_title(name: str) -> None:
     english = [each for each in load().clauses.values() if each.ledger == name]
     sections: list[ledger.Section] = []
     russian: dict[str, ledger.Clause] = {}
-    ledger._read_ledger(ledger._rules_folder() / "ru" / f"{name}.md", sections, russian)
+    game, _, stem = name.partition("/")
+    path = next(path for path in ledgers(game, "ru") if path.stem == stem)
+    ledger._read_ledger(path, game, sections, russian)
     assert [(each.id, each.kind) for each in russian.values()] == [(each.id, each.kind) for each in english]
     assert [each.code for each in sections] == [each.code for each in load().sections if each.ledger == name]
     for told in [*(each.text for each in russian.values()), *(each.title for each in sections)]:
@@ -155,7 +156,7 @@ def test_an_unknown_id_is_answered_with_the_right_ones(wrong: str, sentence: str
 def test_a_faulty_ledger_is_refused(text: str, sentence: str, tmp_path: Path) -> None:
     (tmp_path / "toy.md").write_text(text, encoding="utf-8")
     with pytest.raises(LedgerError, match=sentence):
-        ledger._read_ledger(tmp_path / "toy.md", [], {})
+        ledger._read_ledger(tmp_path / "toy.md", "toy", [], {})
 
 
 def test_docstrings_name_clauses_one_by_one_or_as_a_range() -> None:
@@ -267,7 +268,7 @@ def test_the_report_lists_everything_when_asked(tests: Callable[..., Path]) -> N
 def test_without_a_game_all_games_are_shown(tests: Callable[..., Path]) -> None:
     result = run("--json", "--tests", tests(tagged_with_all_of("ZG-UNI")))
     told = json.loads(result.output)
-    assert list(told) == list(GAMES)
+    assert list(told) == games()
     assert sum(game["all"] for game in told.values()) == 1947
     assert told["zhanguo"]["proved"] == 21
     assert {"code": "ZG-UNI", "title": "Unification action", "proved": 21, "all": 21} in told["zhanguo"]["sections"]
@@ -300,7 +301,7 @@ def test_a_rule_is_shown_with_its_tests(tests: Callable[..., Path]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game 'chess'; the games are great_wall, zhanguo and ancient_world."),
+        (["chess"], "There is no game 'chess'; the games are ancient_world, great_wall and zhanguo."),
         (["ZG-UNI-99"], "There is no rule ZG-UNI-99; section ZG-UNI holds ZG-UNI-01 to ZG-UNI-21."),
         (["zhanguo", "--tests", "nowhere"], "There is no folder of tests nowhere; name one with --tests."),
         (["zhanguo", "--min", "101"], "101"),

@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from teahouse.engine.decision import Lack
-from teahouse.shelf import games, open_game
-from teahouse.text import LOCALE, Texts, languages, preferred
+from teahouse.registry import games, load_game
+from teahouse.text import Texts, files, folders, languages, preferred
 
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
 """The plural categories of whole numbers."""
@@ -18,7 +18,7 @@ LACKS = ("official", "unrest-room", "worker", "region-with-worker", "official-co
 
 def messages(lang: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
-    for file in sorted((LOCALE / lang).glob("*.ftl")):
+    for file in files(lang):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -47,9 +47,10 @@ def variables(name: str, all_messages: dict[str, ftl.Message]) -> set[str]:
 
 
 def test_every_language_has_the_same_files() -> None:
-    files = {lang: sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) for lang in languages()}
     assert languages() == ["en", "ru"]
-    assert files["en"] == files["ru"]
+    for folder in folders():
+        names = {lang: sorted(path.name for path in (folder / lang).glob("*.ftl")) for lang in languages()}
+        assert names["en"] == names["ru"]
 
 
 def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
@@ -75,7 +76,7 @@ def test_every_selector_by_number_has_all_plurals_of_its_language(lang: str) -> 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("game", games())
 def test_every_event_decision_and_family_of_moves_has_a_message(lang: str, game: str) -> None:
-    kind, texts = open_game(game).kind, Texts(lang)
+    kind, texts = load_game(game).kind, Texts(lang)
     wanted = [f"{game}-event-{event}" for event in kind.events]
     wanted += [f"{game}-{what}-{decision}" for what in ("ask", "wait") for decision in kind.decisions]
     wanted += [f"{game}-move-{word.partition(' ')[0]}" for word in kind.moves]
@@ -85,7 +86,7 @@ def test_every_event_decision_and_family_of_moves_has_a_message(lang: str, game:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_everything_a_move_may_lack_has_a_message(lang: str) -> None:
     """Whatever word the rules give a `Lack`."""
-    rooms = Path(__file__).parent.parent / "src" / "teahouse" / "games" / "zhanguo"
+    rooms = Path(__file__).parent.parent / "src" / "teahouse" / "games" / "zhanguo" / "rules"
     source = "".join(path.read_text(encoding="utf-8") for path in rooms.glob("*.py"))
     assert source.count("Lack(") >= len(LACKS)
     for what in LACKS:

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from teahouse.engine.record import load, replay
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
-CORPUS = Path(__file__).parent / "records"
-RECORDS = sorted(CORPUS.rglob("*.jsonl"))
+RECORDS = sorted((Path(__file__).parent / "games").glob("*/records/*.jsonl"))
 
 
 def test_the_corpus_holds_undos_and_results() -> None:
@@ -18,9 +17,9 @@ def test_the_corpus_holds_undos_and_results() -> None:
     assert any("result" in entry for entry in entries)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_a_record_of_the_corpus_agrees_to_its_end(path: Path) -> None:
     record = load(str(path))
-    played = replay(open_game(record.game).kind, record)
+    played = replay(load_game(record.game).kind, record)
     assert played.trouble == "", f"line {played.line}: {played.trouble}"
     assert played.warning == ""

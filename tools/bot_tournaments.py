@@ -39,7 +39,7 @@ from teahouse.lab.tournament import (
 )
 from teahouse.lab.tournament_page import page as html_page
 from teahouse.lab.tournament_rating import Rating, Score, ratings
-from teahouse.shelf import games, open_game
+from teahouse.registry import games, load_game
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = ROOT / "docs" / "tournaments"
@@ -60,8 +60,8 @@ BARS: Final = {"pupil": 0.90, "scholar": 0.65, "general": 0.65, "sage": 0.65}
 
 def ladder(game: str, share: float, levels: list[str]) -> list[Tournament]:
     """Each of these levels against the one below."""
-    boxed = open_game(game)
-    seats = boxed.usual_seats if game in AT_THREE else usual_seats(boxed)
+    loaded = load_game(game)
+    seats = loaded.usual_seats if game in AT_THREE else usual_seats(loaded)
     names = list(BOTS)
     plan = []
     for below, above in pairwise(names):
@@ -69,7 +69,7 @@ def ladder(game: str, share: float, levels: list[str]) -> list[Tournament]:
             continue
         count = SLOW_GAMES if above in SEARCHERS else FAST_GAMES
         wanted = max(1, round(share * count))
-        plan.append(Tournament(game, [below, above], wanted, seats, boxed.kind.complete({}), SEED, "", None))
+        plan.append(Tournament(game, [below, above], wanted, seats, loaded.kind.complete({}), SEED, "", None))
     return plan
 
 

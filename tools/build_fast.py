@@ -1,4 +1,4 @@
-"""Compile `engine`, `games` and `bots` with mypyc into a tree of their own: `build/fast`, never beside the sources.
+"""Compile the engine, the bots, the rules and the minds with mypyc into `build/fast`, never beside the sources.
 
 python tools/build_fast.py            compile if anything changed
 python tools/build_fast.py --force    compile again

@@ -32,7 +32,7 @@ from teahouse.bots import BOTS, bot
 from teahouse.engine.errors import TeahouseError
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.simulate import Outcome, Series, play_game
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 
 BALANCE: Final = Path(__file__).resolve().parent.parent / "docs" / "balance"
 BEGIN: Final = "<!-- written by tools/great_wall_modes.py -->"
@@ -97,9 +97,9 @@ PAGES: Final = (
 
 
 @cache
-def great_wall() -> Boxed:
+def great_wall() -> LoadedGame:
     """Each process takes the game off the shelf once."""
-    return open_game("great_wall")
+    return load_game("great_wall")
 
 
 def page_of(cell: str) -> Page:
@@ -118,10 +118,10 @@ class Wanted(NamedTuple):
 
 
 def play(wanted: Wanted) -> Line:
-    boxed, cell = great_wall(), CELLS[wanted.cell]
-    options = boxed.kind.complete(cell.options)
-    series = Series(boxed.name, [wanted.bot] * cell.seats, options, f"{SEED}/{wanted.cell}", None)
-    return line_of(wanted, play_game(boxed, series, wanted.number, notebook_of(boxed)))
+    loaded, cell = great_wall(), CELLS[wanted.cell]
+    options = loaded.kind.complete(cell.options)
+    series = Series(loaded.name, [wanted.bot] * cell.seats, options, f"{SEED}/{wanted.cell}", None)
+    return line_of(wanted, play_game(loaded, series, wanted.number, notebook_of(loaded)))
 
 
 def line_of(wanted: Wanted, game: Outcome) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from teahouse.lab.great_wall import ended_by
+from teahouse.games.great_wall.notebook import ended_by
 from teahouse.lab.shares import Share, share_of
 
 

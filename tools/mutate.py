@@ -34,7 +34,7 @@ sys.path.insert(0, str(ROOT / "src"))
 os.environ["TEAHOUSE_PURE"] = "1"  # a compiled engine would not notice a changed source
 
 from mutations import Mutation, mutations_of, places_of  # noqa: E402  (beside this file)
-from teahouse.ledger import GAMES, LedgerError, Proofs, load, proved  # noqa: E402  (found through the lines above)
+from teahouse.ledger import LedgerError, Proofs, games, load, proved  # noqa: E402  (found through the lines above)
 
 COPIED: Final = ("src", "tests", "tools", "docs", "pyproject.toml", "conftest.py", "README.md")
 UNCOPIED: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".pytest_cache", "*.egg-info")
@@ -246,8 +246,8 @@ def tests_of(game: str) -> str:
 
 def files_of(game: str, pattern: str | None) -> list[Path]:
     """The source files to break."""
-    if game not in GAMES:
-        raise MutationError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
+    if game not in games():
+        raise MutationError(f"There is no game {game!r}; the games are {', '.join(games())}.")
     folder = ROOT / "src" / "teahouse" / "games" / game
     files = sorted(ROOT.glob(pattern) if pattern else folder.rglob("*.py"))
     files = [file for file in files if file.suffix == ".py"]
@@ -258,7 +258,7 @@ def files_of(game: str, pattern: str | None) -> list[Path]:
 
 def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     words = argparse.ArgumentParser(description="Break rules at random and see whether the tests notice.")
-    words.add_argument("--game", required=True, help=", ".join(GAMES))
+    words.add_argument("--game", required=True, help=", ".join(games()))
     words.add_argument("--sample", type=int, help="how many mutants [60; for --rule at most 12 a rule]")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--rule", help="an id, the code of a section, or all: run only the tests tagged with it")

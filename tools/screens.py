@@ -16,7 +16,7 @@ from rich.terminal_theme import TerminalTheme
 from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 from teahouse.terminal.table import TerminalTable
 from teahouse.text import Texts, languages
 
@@ -92,9 +92,9 @@ THEME: Final = TerminalTheme(
 )
 
 
-def middle_of_a_game(boxed: Boxed, scene: Scene) -> Table:
+def middle_of_a_game(loaded: LoadedGame, scene: Scene) -> Table:
     """A table in mid-game, at the moment of the scene."""
-    table = Table(boxed.kind, SEATS, {}, scene.seed)
+    table = Table(loaded.kind, SEATS, {}, scene.seed)
     rng = seeded(f"{scene.seed} picture")
     player = bot(scene.player)
     while not now(table, scene):
@@ -102,11 +102,11 @@ def middle_of_a_game(boxed: Boxed, scene: Scene) -> Table:
             raise SystemExit(f"No such moment in this game of {scene.game}: choose another seed.")
         decision = table.position.open[0]
         options = table.position.options(decision)
-        wanted = [move for move in options if boxed.kind.moves[move].startswith(scene.wanted)] if scene.wanted else []
+        wanted = [move for move in options if loaded.kind.moves[move].startswith(scene.wanted)] if scene.wanted else []
         if wanted:
             table.play(decision.seat, wanted[rng.below(len(wanted))])
         else:
-            table.play(decision.seat, answer(player, boxed.kind, table.position, decision.seat, rng))
+            table.play(decision.seat, answer(player, loaded.kind, table.position, decision.seat, rng))
     return table
 
 
@@ -116,22 +116,22 @@ def now(table: Table, scene: Scene) -> bool:
     return type(decision).__name__ == scene.asks and scene.ready(table.position.observe(0))
 
 
-def draw(boxed: Boxed, table: Table, lang: str) -> None:
+def draw(loaded: LoadedGame, table: Table, lang: str) -> None:
     """The table and the question, as the person on seat 0 sees them."""
     console = Console(
         file=io.StringIO(), width=WIDTH, record=True, highlight=False, force_terminal=True, color_system="truecolor"
     )
-    terminal = TerminalTable(boxed, table, ["human", *["random"] * (SEATS - 1)], Texts(lang), console, str, False)
+    terminal = TerminalTable(loaded, table, ["human", *["random"] * (SEATS - 1)], Texts(lang), console, str, False)
     terminal.heard[0] = len(table.log) - 12
     terminal.show_news(0)
     terminal.list_choices(0)
-    path = FOLDER / f"terminal-{boxed.name}-{lang}.svg"
+    path = FOLDER / f"terminal-{loaded.name}-{lang}.svg"
     path.parent.mkdir(parents=True, exist_ok=True)
     svg = console.export_svg(
-        title=f"teahouse play {boxed.name} --lang {lang}",
+        title=f"teahouse play {loaded.name} --lang {lang}",
         theme=THEME,
         code_format=LOOK,
-        unique_id=f"{boxed.name}-{lang}",
+        unique_id=f"{loaded.name}-{lang}",
     )
     path.write_text(svg, encoding="utf-8")
     print(f"{path} is drawn")
@@ -139,10 +139,10 @@ def draw(boxed: Boxed, table: Table, lang: str) -> None:
 
 def main() -> None:
     for scene in SCENES:
-        boxed = open_game(scene.game)
-        table = middle_of_a_game(boxed, scene)
+        loaded = load_game(scene.game)
+        table = middle_of_a_game(loaded, scene)
         for lang in languages():
-            draw(boxed, table, lang)
+            draw(loaded, table, lang)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ import msgspec
 from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
+from teahouse.registry import LoadedGame, load_game
 from teahouse.server.wire.view import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
-from teahouse.shelf import Boxed, open_game
-from teahouse.telling import Teller, teller_of
 from teahouse.text import Texts
+from teahouse.wording import Teller, teller_of
 
 
 def play(table: Table, seed: str, most: int, ask: str, season: int) -> None:
@@ -46,7 +46,7 @@ def seat_of(table: Table, ask: str) -> int:
     return 0
 
 
-def view(table: Table, boxed: Boxed, teller: Teller, seat: int) -> View:
+def view(table: Table, loaded: LoadedGame, teller: Teller, seat: int) -> View:
     g = table.position
     observation = g.observe(seat)
     winners = g.winners()
@@ -66,7 +66,7 @@ def view(table: Table, boxed: Boxed, teller: Teller, seat: int) -> View:
         table="fixture",
         version=table.moves,
         seat=seat,
-        game=boxed.name,
+        game=loaded.name,
         observation=observation,
         facts=teller.facts(observation),
         moment=teller.moment(observation),
@@ -121,14 +121,14 @@ def main() -> int:
     parser.add_argument("--langs", action="store_true")
     given = parser.parse_args()
 
-    boxed = open_game(given.game)
-    table = Table(boxed.kind, given.seats, dict(each.split("=", 1) for each in given.option), given.seed)
+    loaded = load_game(given.game)
+    table = Table(loaded.kind, given.seats, dict(each.split("=", 1) for each in given.option), given.seed)
     play(table, given.seed, given.moves, given.ask, given.season)
     seat = given.seat if given.seat is not None else seat_of(table, given.ask)
     told = {}
     for lang in ["en", "ru"] if given.langs else [given.lang]:
-        teller = teller_of(boxed, Texts(lang))
-        told[lang] = {"view": view(table, boxed, teller, seat), "printed": teller.printed(), "lang": lang}
+        teller = teller_of(loaded, Texts(lang))
+        told[lang] = {"view": view(table, loaded, teller, seat), "printed": teller.printed(), "lang": lang}
     sys.stdout.buffer.write(msgspec.json.encode(told if given.langs else told[given.lang]))
     return 0
 

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
+from teahouse.registry import game_of, games
 from teahouse.server.wire import lobby, talk, view
 from teahouse.server.wire.basics import FromClient
-from teahouse.shelf import games
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
@@ -85,8 +85,8 @@ def files() -> dict[Path, str]:
     made += "\n" + union("ServerMessage", talk.ServerMessage) + "\n" + union("ClientMessage", talk.ClientMessage)
     written = {WEB / "wire.ts": made}
     for game in games():
-        module = f"teahouse.telling.{game}.shown"
-        if find_spec(f"teahouse.telling.{game}") and find_spec(module):
+        module = f"{game_of(game).package}.words.shown"
+        if find_spec(module):
             source = f"src/{module.replace('.', '/')}.py"
             written[WEB / "games" / game / "types.ts"] = types(structures_in(import_module(module)), source)
     return written

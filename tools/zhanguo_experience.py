@@ -1,4 +1,4 @@
-"""Measure the weights of teahouse.bots.zhanguo.experience, and print them beside those of today.
+"""Measure the weights of teahouse.games.zhanguo.mind.experience, and print them beside those of today.
 
 python tools/zhanguo_experience.py                      five minutes of games
 python tools/zhanguo_experience.py --minutes 60         more games, smaller errors
@@ -27,17 +27,17 @@ from typing import Any, Final, NamedTuple
 from asking import Words, count, span
 from teahouse import build_note, compiled
 from teahouse.bots.mind import best_of
-from teahouse.bots.zhanguo.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
-from teahouse.bots.zhanguo.mind import ExperiencedMind
-from teahouse.bots.zhanguo.worth import worth_of
 from teahouse.engine.decision import Decision
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng, seeded
-from teahouse.games.zhanguo.court import PlayCard
-from teahouse.games.zhanguo.names import BONUSES, COLOURS
-from teahouse.games.zhanguo.state import ZhanGuo
-from teahouse.shelf import open_game
+from teahouse.games.zhanguo.mind.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
+from teahouse.games.zhanguo.mind.mind import ExperiencedMind
+from teahouse.games.zhanguo.mind.worth import worth_of
+from teahouse.games.zhanguo.rules.court import PlayCard
+from teahouse.games.zhanguo.rules.names import BONUSES, COLOURS
+from teahouse.games.zhanguo.rules.state import ZhanGuo
+from teahouse.registry import load_game
 
 LESSONS: Final = (
     "governors as they look", "governors",
@@ -125,7 +125,7 @@ ENDERS: Final = [experienced(1 + number) for number in range(ROTATION)]
 
 def play_share(task: Task) -> tuple[int, list[Group]]:
     """Games until the time is over: how many, and what they showed. The first process tells how far all are."""
-    kind = open_game("zhanguo").kind
+    kind = load_game("zhanguo").kind
     began = time.process_time()
     groups: list[Group] = []
     games = 0
@@ -321,7 +321,7 @@ def table(title: str, weights: list[Weight], now: list[float]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    words = Words(description="Measure the weights of teahouse.bots.zhanguo.experience.")
+    words = Words(description="Measure the weights of teahouse.games.zhanguo.mind.experience.")
     words.add_argument("--minutes", type=span, default=5.0, help="of processor time, for each process [5]")
     words.add_argument("--seed", default="experience", help="any text")
     words.add_argument("--turns", type=count, default=10, help="how far a play-out goes [10]")

@@ -1,7 +1,7 @@
-"""Teach teahouse.bots.zhanguo.insight: play games with the insights of today, and learn from what became of positions.
+"""Teach the insight of ZhanGuo's mind: play games with the insights of today, and learn from what became of positions.
 
 python tools/zhanguo_practice.py                  ten minutes of games, and how much there was to learn
-python tools/zhanguo_practice.py --write          and the new insights into bots/zhanguo/insights.py
+python tools/zhanguo_practice.py --write          and the new insights into games/zhanguo/mind/insights.py
 python tools/zhanguo_practice.py --afresh 16      forget everything, and begin with so many insights
 python tools/zhanguo_practice.py --minutes 60     more games
 python tools/zhanguo_practice.py --seed other     other games
@@ -28,16 +28,16 @@ import numpy.typing as npt
 from asking import Words, count, span
 from teahouse import build_note, compiled
 from teahouse.bots.quick import best_at_sight
-from teahouse.bots.zhanguo.insight import view
-from teahouse.bots.zhanguo.insights import INSIGHTS, PLAIN
-from teahouse.bots.zhanguo.mind import InsightfulMind
-from teahouse.bots.zhanguo.worth import worth_of
 from teahouse.engine.kind import GameKind
 from teahouse.engine.rng import seeded
-from teahouse.games.zhanguo.state import ZhanGuo
-from teahouse.shelf import open_game
+from teahouse.games.zhanguo.mind.insight import view
+from teahouse.games.zhanguo.mind.insights import INSIGHTS, PLAIN
+from teahouse.games.zhanguo.mind.mind import InsightfulMind
+from teahouse.games.zhanguo.mind.worth import worth_of
+from teahouse.games.zhanguo.rules.state import ZhanGuo
+from teahouse.registry import load_game
 
-INSIGHTS_FILE: Final = Path(__file__).resolve().parent.parent / "src/teahouse/bots/zhanguo/insights.py"
+INSIGHTS_FILE: Final = Path(__file__).resolve().parent.parent / "src/teahouse/games/zhanguo/mind/insights.py"
 SEATS: Final = 2
 LOOKS: Final = 4
 """Worlds in which it is tried what to choose between the rounds."""
@@ -113,7 +113,7 @@ def play(kind: GameKind, minds: list[InsightfulMind], seed: str) -> Game:
 
 
 def play_all(minutes: float, seed: str) -> list[Game]:
-    kind, minds = open_game("zhanguo").kind, players()
+    kind, minds = load_game("zhanguo").kind, players()
     began = time.process_time()
     games: list[Game] = []
     spent = 0.0
@@ -288,7 +288,7 @@ def wrapped(numbers: list[float]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    words = Words(description="Teach teahouse.bots.zhanguo.insight.")
+    words = Words(description="Teach teahouse.games.zhanguo.mind.insight.")
     words.add_argument("--minutes", type=span, default=10.0, help="of processor time, for playing [10]")
     words.add_argument("--seed", default="practice", help="any text")
     words.add_argument("--afresh", type=count, default=0, help="begin with so many insights that know nothing")

@@ -29,7 +29,7 @@ def _choose_engine() -> None:
     if (_fast.SRC.parent / "pyproject.toml").is_file():
         why_not = _fast.refusal()
         if why_not is None:
-            __path__.insert(0, str(_fast.TREE / "teahouse"))
+            sys.meta_path.insert(0, _fast.CompiledFinder())
             sys.path.append(str(_fast.TREE))
             return
         _note = why_not

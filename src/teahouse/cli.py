@@ -75,7 +75,7 @@ def _sentences() -> tuple[type[Exception], ...]:
     """The errors that are sentences already; only a module that is imported can have raised one."""
     known = (
         ("teahouse.engine.errors", "TeahouseError"),
-        ("teahouse.content.pack", "ContentError"),
+        ("teahouse.loading.pack", "ContentError"),
         ("teahouse.ledger", "LedgerError"),
     )
     return tuple(getattr(sys.modules[module], name) for module, name in known if module in sys.modules)

@@ -1,20 +1,37 @@
 """Finding the compiled engine: a tree of its own beside the sources, used only while it matches them.
 
-`make build-fast` compiles `engine`, `games` and `bots` into `build/fast` and leaves a stamp there: one line for
-the Python it was built for and one line for each source. A tree whose stamp does not match is never loaded.
+`make build-fast` compiles the engine, the bots, and the rules and minds of the games into `build/fast` and leaves a
+stamp there: one line for the Python it was built for and one line for each source. A tree whose stamp does not match is
+never loaded.
 """
 
 from __future__ import annotations
 
 import os
-from importlib.machinery import EXTENSION_SUFFIXES
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
-COMPILED_PACKAGES: Final = ("engine", "games", "bots")
+COMPILED_PACKAGES: Final = ("engine", "bots", "games/*/rules", "games/*/mind")
 STAMP: Final = "stamp.txt"
 SRC: Final = Path(__file__).resolve().parent.parent
 TREE: Final = SRC.parent / "build" / "fast"
+
+
+class CompiledFinder(MetaPathFinder):
+    """Finds a module of the house in the compiled tree, whatever package it lies in."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        package = fullname.rpartition(".")[0]
+        if package.partition(".")[0] != "teahouse":
+            return None
+        found = PathFinder.find_spec(fullname, [str(TREE.joinpath(*package.split(".")))])
+        return found if found is not None and found.loader is not None else None
 
 
 def python_tag() -> str:
@@ -25,8 +42,9 @@ def python_tag() -> str:
 def sources(src: Path = SRC) -> list[str]:
     """Every module that is compiled, as a path relative to `src`, sorted."""
     found: list[str] = []
-    for package in COMPILED_PACKAGES:
-        for folder, folders, files in os.walk(src / "teahouse" / package):
+    packages = [folder for pattern in COMPILED_PACKAGES for folder in (src / "teahouse").glob(pattern)]
+    for package in packages:
+        for folder, folders, files in os.walk(package):
             folders[:] = [name for name in folders if name != "__pycache__"]
             within = Path(folder).relative_to(src).as_posix()
             found.extend(f"{within}/{name}" for name in files if name.endswith(".py"))

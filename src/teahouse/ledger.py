@@ -1,8 +1,8 @@
 """The rules ledgers: every clause of every game by its id, and which tests prove it.
 
-The ledgers are the Markdown files of `docs/rules`. A clause is one bullet, `- **ZG-UNI-03** text *(source)*`; its
-section is the heading that names its code, `## 8. Unification action (UNI)` or `### 12.1 Spring — GW-SPR`. Translations
-lie in a folder named after the language and hold the same ids.
+The ledgers are the Markdown files in the folder `ledger` of each game, one folder for each language. A clause is one
+bullet, `- **ZG-UNI-03** text *(source)*`; its section is the heading that names its code, `## 8. Unification action
+(UNI)` or `### 12.1 Spring — GW-SPR`. The English ledgers are the source; translations hold the same ids.
 """
 
 import ast
@@ -14,15 +14,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
+from teahouse import registry
+from teahouse.registry import game_of
+
+SOURCE: Final = "en"
+"""The language the ledgers are written in."""
 Kind = Literal["rule", "ruling", "example", "printed", "derived"]
 TestFunction = TypeVar("TestFunction", bound=Callable[..., Any])
-
-GAMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "great_wall": ("great_wall_base", "great_wall_expansions"),
-    "zhanguo": ("zhanguo",),
-    "ancient_world": ("ancient_world",),
-}
-"""Each game and the ledgers that hold its rules."""
 
 _MARKS: Final[Mapping[str, Kind]] = {
     "RULING": "ruling",
@@ -44,7 +42,6 @@ _ASIDE: Final = re.compile(rf"^{_VALUES}: | \((?:PRINTED |на компонен�
 _NAMED_VALUES: Final = re.compile(rf"(?:PRINTED |на компонентах: )?{_VALUES}")
 _AS_PRINTED: Final = {"en": "as printed", "ru": "как на компонентах"}
 _NUMBERS: Final = r"\d{2,3}(?:(?:\.\.|\u2013)\d{2,3})?"
-_NAMED: Final = re.compile(rf"\b((?:AW|GWX?|ZG)-[A-Z0-9]+-)({_NUMBERS}(?:, {_NUMBERS}(?![\w-]))*)(?![\w{{])")
 
 
 class LedgerError(ValueError):
@@ -59,6 +56,7 @@ class Clause(NamedTuple):
     text: str
     kind: Kind
     ledger: str
+    """The game and the file that hold it: `great_wall/base`."""
     source: str = ""
 
 
@@ -120,42 +118,59 @@ Proofs = Mapping[str, tuple[Proof, ...]]
 @cache
 def load(game: str | None = None) -> Ledger:
     """Read the ledgers of one game, or of all of them."""
-    if game is not None and game not in GAMES:
-        raise LedgerError(f"There is no game {game!r}; the games are {_and(list(GAMES))}.")
+    if game is not None and game not in games():
+        raise LedgerError(f"There is no game {game!r}; the games are {_and(games())}.")
     sections: list[Section] = []
     clauses: dict[str, Clause] = {}
-    for name in GAMES[game] if game else (name for names in GAMES.values() for name in names):
-        _read_ledger(_rules_folder() / f"{name}.md", sections, clauses)
+    for name in [game] if game else games():
+        for path in ledgers(name):
+            _read_ledger(path, name, sections, clauses)
     return Ledger(tuple(sections), clauses)
+
+
+@cache
+def games() -> list[str]:
+    """The games that have a ledger."""
+    return [name for name in registry.games() if game_of(name).clauses]
+
+
+def ledgers(game: str, lang: str = SOURCE) -> list[Path]:
+    """The files that hold the rules of a game in a language."""
+    return sorted((game_of(game).folder / "ledger" / lang).glob("*.md"))
 
 
 def clause(clause_id: str, lang: str = "en") -> Clause:
     """One clause as plain text in the language asked for, or in English where nobody has translated it yet."""
     english = load()[clause_id]
-    translated = _translation(english.ledger, lang).get(english.id)
+    translated = _translation(english.ledger.partition("/")[0], lang).get(english.id)
     return english._replace(text=_plain(translated, lang)) if translated else english
 
 
 def titles(game: str, lang: str = "en") -> dict[str, str]:
     """The titles of all sections by their code, in the language asked for as far as somebody has translated them."""
     found = {section.code: section.title for section in load(game).sections}
-    for name in GAMES[game]:
-        path = _rules_folder() / lang / f"{name}.md"
-        if lang != "en" and path.is_file():
-            headings = (_HEADING.match(line) for line in path.read_text(encoding="utf-8").splitlines())
-            book = _book(path)
-            found.update({each[3] or f"{book}-{each[2]}": each[1] for each in headings if each})
+    for path in ledgers(game, lang):
+        headings = (_HEADING.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+        book = _book(path)
+        found.update({each[3] or f"{book}-{each[2]}": each[1] for each in headings if each})
     return found
 
 
 def named_in(text: str) -> set[str]:
     """Every id that a docstring or comment names: `ZG-UNI-07`, ranges `ZG-UNI-07..09`, lists `ZG-UNI-07, 11..13`."""
     found: set[str] = set()
-    for code, numbers in _NAMED.findall(text):
+    for code, numbers in _named().findall(text):
         for part in numbers.split(", "):
             first, _, last = part.replace("\u2013", "..").partition("..")
             found.update(f"{code}{number:02}" for number in range(int(first), int(last or first) + 1))
     return found
+
+
+@cache
+def _named() -> re.Pattern[str]:
+    """How an id, a range or a list of ids looks: it begins with letters that some game gives its clauses."""
+    books = "|".join(book for name in games() for book in game_of(name).clauses)
+    return re.compile(rf"\b((?:{books})-[A-Z0-9]+-)({_NUMBERS}(?:, {_NUMBERS}(?![\w-]))*)(?![\w{{])")
 
 
 def rule(*ids: str) -> Callable[[TestFunction], TestFunction]:
@@ -189,13 +204,13 @@ def proved(tests: Path) -> Proofs:
     return {clause_id: tuple(found) for clause_id, found in proofs.items()}
 
 
-def _read_ledger(path: Path, sections: list[Section], clauses: dict[str, Clause]) -> None:
+def _read_ledger(path: Path, game: str, sections: list[Section], clauses: dict[str, Clause]) -> None:
     """Add the sections and clauses of one file, and refuse a clause that is doubled or stands outside its section."""
     section: Section | None = None
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if heading := _HEADING.match(line):
             title, short, code = heading.groups()
-            section = Section(code or f"{_book(path)}-{short}", title, path.stem)
+            section = Section(code or f"{_book(path)}-{short}", title, f"{game}/{path.stem}")
             sections.append(section)
         elif bullet := _BULLET.match(line):
             clause_id, body = bullet.groups()
@@ -225,23 +240,13 @@ def _plain(body: str, lang: str = "en") -> str:
 
 
 @cache
-def _translation(ledger: str, lang: str) -> Mapping[str, str]:
-    """The bullets of a translated ledger by id; empty where there is none."""
-    path = _rules_folder() / lang / f"{ledger}.md"
-    if lang == "en" or not path.is_file():
+def _translation(game: str, lang: str) -> Mapping[str, str]:
+    """The bullets of a game's translated ledgers by id; empty where there are none, and for the source itself."""
+    if lang == SOURCE:
         return {}
-    bullets = (_BULLET.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+    lines = [line for path in ledgers(game, lang) for line in path.read_text(encoding="utf-8").splitlines()]
+    bullets = (_BULLET.match(line) for line in lines)
     return {bullet[1]: bullet[2] for bullet in bullets if bullet}
-
-
-@cache
-def _rules_folder() -> Path:
-    """Where the ledgers are: inside the installed package, or beside the source in a checkout."""
-    package = Path(__file__).resolve().parent
-    for folder in (package / "_rules", package.parent.parent / "docs" / "rules"):
-        if all((folder / f"{name}.md").is_file() for names in GAMES.values() for name in names):
-            return folder
-    raise LedgerError("The rules ledgers are missing: they belong in docs/rules, or in teahouse/_rules once installed.")
 
 
 def _book(path: Path) -> str:

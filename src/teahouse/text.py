@@ -7,8 +7,20 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from teahouse.engine.errors import TeahouseError
+from teahouse.registry import game_of, games
 
 LOCALE: Final = Path(__file__).with_name("locale")
+
+
+@cache
+def folders() -> list[Path]:
+    """Every folder of messages, with a folder inside for each language: the house's own, and one of each game."""
+    return [LOCALE, *(game_of(name).folder / "locale" for name in games())]
+
+
+def files(lang: str) -> list[Path]:
+    """All files of messages in one language."""
+    return [file for folder in folders() for file in sorted((folder / lang).glob("*.ftl"))]
 
 
 def languages() -> list[str]:
@@ -20,7 +32,7 @@ def languages() -> list[str]:
 def _bundle(lang: str) -> FluentBundle:
     """All messages of one language; no isolation marks, which terminals would show as boxes."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALE / lang).glob("*.ftl")):
+    for file in files(lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

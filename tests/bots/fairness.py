@@ -10,7 +10,7 @@ from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.snapshot import to_json
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 TOGETHER = {"mode": "cooperative"}
 TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
@@ -48,7 +48,7 @@ class Case(NamedTuple):
 
 @cache
 def kind_of(game: str) -> GameKind:
-    return open_game(game).kind
+    return load_game(game).kind
 
 
 @cache

@@ -5,7 +5,7 @@ import pytest
 from teahouse.bots import Budget
 from teahouse.bots.hints import FAIR_LOOKS, HINTS, Hint, hints
 from teahouse.engine.rng import seeded
-from teahouse.shelf import games, open_game
+from teahouse.registry import games, load_game
 from tests.bots.fairness import case
 
 
@@ -14,7 +14,7 @@ def asked(game: str, number: int) -> tuple[list[int], list[Hint]]:
     seat, table, _ = case(game, number)
     decision = table.decision_of(seat)
     assert decision is not None
-    return table.options(decision), hints(open_game(game).kind, table, seat, seeded("hint"), Budget(iterations=80))
+    return table.options(decision), hints(load_game(game).kind, table, seat, seeded("hint"), Budget(iterations=80))
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -8,7 +8,7 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
 from teahouse.lab.simulate import Series, play_series, summary
-from teahouse.shelf import games, open_game
+from teahouse.registry import games, load_game
 from tests.bots.fairness import peeker, seated, unfair_case
 
 QUICK = Budget(iterations=12)
@@ -17,7 +17,7 @@ SEATS = {"zhanguo": 2, "great_wall": 3, "ancient_world": 2}
 
 def position_in(game: str, seed: str, moves: int) -> Position:
     """A position after some random moves."""
-    g, rng = open_game(game).kind.start(SEATS[game], {}, seed), seeded(seed)
+    g, rng = load_game(game).kind.start(SEATS[game], {}, seed), seeded(seed)
     for _ in range(moves):
         if g.open:
             options = g.options(g.open[0])
@@ -33,7 +33,7 @@ def positions_with_a_choice(game: str, count: int) -> list[Position]:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("name", BOTS)
 def test_every_answer_is_legal(name: str, game: str) -> None:
-    kind = open_game(game).kind
+    kind = load_game(game).kind
     player = bot(name, QUICK)
     for g in positions_with_a_choice(game, 10):
         decision = g.open[0]
@@ -76,7 +76,7 @@ def test_a_single_answer_needs_no_thought() -> None:
         g.apply(g.open[0], g.options(g.open[0])[0])
     endless = bot("sage", Budget(iterations=10**9))
     decision = g.open[0]
-    assert [answer(endless, open_game("zhanguo").kind, g, decision.seat, seeded("x"))] == g.options(decision)
+    assert [answer(endless, load_game("zhanguo").kind, g, decision.seat, seeded("x"))] == g.options(decision)
 
 
 def test_a_budget_is_iterations_or_seconds() -> None:

@@ -16,7 +16,7 @@ from teahouse.bots.search import MOST_NODES, Search
 from teahouse.bots.thinker import General, Sage, Thinker, is_settled, think
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
-from teahouse.shelf import games, open_game
+from teahouse.registry import games, load_game
 from tests.bots.fairness import case
 
 MEMORY = 500_000_000
@@ -67,7 +67,7 @@ def test_the_general_and_the_sage_differ_in_patience_only() -> None:
 def test_who_has_more_patience_may_look_further(game: str, further: bool) -> None:
     found, horizons = case(game, 3), []
     for player in (General(Budget(iterations=20)), Sage(Budget(iterations=20))):
-        answer(player, open_game(game).kind, found.table, found.seat, seeded("far"))
+        answer(player, load_game(game).kind, found.table, found.seat, seeded("far"))
         assert player.thought is not None
         horizons.append(player.thought.mind.horizon)
     assert (horizons[1] > horizons[0]) is further
@@ -105,7 +105,7 @@ def test_a_busy_machine_does_not_weaken_whoever_thinks_by_another_clock() -> Non
     """Between two looks at this clock a thousandth passes, whatever the machine does meanwhile."""
     clock = SlowClock(0.001)
     player, found = Sage(clock=clock), case("zhanguo", 3)
-    answer(player, open_game("zhanguo").kind, found.table, found.seat, seeded("clock"))
+    answer(player, load_game("zhanguo").kind, found.table, found.seat, seeded("clock"))
     assert 1 < clock.looks <= 2200
 
 
@@ -120,7 +120,7 @@ def test_moves_that_are_all_the_same_need_no_long_thought() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_same_seed_gives_the_same_moves_within_a_budget_of_iterations(game: str) -> None:
-    kind = open_game(game).kind
+    kind = load_game(game).kind
 
     def moves() -> list[int]:
         player, g, rng = bot("sage", Budget(iterations=15)), case(game, 5).table.clone(), seeded("again")
@@ -136,7 +136,7 @@ def test_the_same_seed_gives_the_same_moves_within_a_budget_of_iterations(game: 
 
 
 def test_a_thought_goes_on_through_the_clicks_of_a_turn() -> None:
-    kind, player = open_game("zhanguo").kind, Thinker(Budget(iterations=200), time.perf_counter)
+    kind, player = load_game("zhanguo").kind, Thinker(Budget(iterations=200), time.perf_counter)
     g = start_of_a_turn()
     seat, rng = g.open[0].seat, seeded("turn")
     g.apply(g.open[0], answer(player, kind, g, seat, rng))
@@ -150,7 +150,7 @@ def test_a_thought_goes_on_through_the_clicks_of_a_turn() -> None:
 
 
 def test_a_thought_ends_when_the_table_is_not_as_expected() -> None:
-    kind, player = open_game("zhanguo").kind, Thinker(Budget(iterations=50), time.perf_counter)
+    kind, player = load_game("zhanguo").kind, Thinker(Budget(iterations=50), time.perf_counter)
     g = start_of_a_turn()
     seat, rng = g.open[0].seat, seeded("turn")
     before = g.clone()
@@ -162,7 +162,7 @@ def test_a_thought_ends_when_the_table_is_not_as_expected() -> None:
 
 def start_of_a_turn() -> Position:
     """A player of ZhanGuo has a card to play: several clicks of one turn."""
-    g, rng = open_game("zhanguo").kind.start(2, {}, "turn"), seeded("turn")
+    g, rng = load_game("zhanguo").kind.start(2, {}, "turn"), seeded("turn")
     while type(g.open[0]).__name__ != "PlayCard" or len(g.open) > 1:
         options = g.options(g.open[0])
         g.apply(g.open[0], options[rng.below(len(options))])
@@ -195,7 +195,7 @@ CHOICES = """
 from tests.bots.fairness import case
 from teahouse.bots import Budget, answer, bot
 from teahouse.engine.rng import seeded
-from teahouse.shelf import games, open_game
+from teahouse.registry import games, load_game
 import teahouse
 print(teahouse.compiled)
 for game in games():
@@ -203,7 +203,7 @@ for game in games():
         found = case(game, number)
         for level in ("pupil", "scholar", "sage"):
             player = bot(level, Budget(iterations=20))
-            print(game, number, level, answer(player, open_game(game).kind, found.table, found.seat, seeded("both")))
+            print(game, number, level, answer(player, load_game(game).kind, found.table, found.seat, seeded("both")))
 """
 
 

@@ -9,9 +9,9 @@ from teahouse.engine.record import load, replay, save
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
 from teahouse.engine.table import Table, in_force, steps_of
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
-KIND = open_game("zhanguo").kind
+KIND = load_game("zhanguo").kind
 
 
 @pytest.fixture

@@ -5,12 +5,12 @@ import pytest
 from teahouse.engine.errors import NothingToUndo, Refused, TeahouseError
 from teahouse.engine.snapshot import state_hash
 from teahouse.engine.table import Table
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 
 @pytest.fixture
 def table() -> Table:
-    return Table(open_game("zhanguo").kind, 2, {}, "table")
+    return Table(load_game("zhanguo").kind, 2, {}, "table")
 
 
 def play(table: Table, *words: str) -> None:
@@ -66,7 +66,7 @@ def test_undo_does_not_cross_another_seats_move(table: Table) -> None:
 
 
 def test_undo_does_not_cross_a_deal() -> None:
-    table = Table(open_game("zhanguo").kind, 2, {"boards": "b"}, "deal")
+    table = Table(load_game("zhanguo").kind, 2, {"boards": "b"}, "deal")
     first = table.position.open[0].seat
     play(table, "board b_circle")
     assert table.can_undo(first)
@@ -87,7 +87,7 @@ def test_the_log_forgets_what_was_taken_back(table: Table) -> None:
 
 
 def test_an_impossible_set_up_is_a_sentence() -> None:
-    kind = open_game("zhanguo").kind
+    kind = load_game("zhanguo").kind
     for seats, options in ((5, {}), (2, {"boards": "c"}), (2, {"weather": "rain"})):
         with pytest.raises(TeahouseError, match=r"\.$"):
             Table(kind, seats, options, "x")
@@ -95,4 +95,4 @@ def test_an_impossible_set_up_is_a_sentence() -> None:
 
 def test_a_word_that_is_no_move_names_the_nearest() -> None:
     with pytest.raises(TeahouseError, match="card 12"):
-        open_game("zhanguo").kind.number("crad 12")
+        load_game("zhanguo").kind.number("crad 12")

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
@@ -16,7 +16,7 @@ def test_the_examples_run() -> None:
 
 def test_the_table_of_moves_is_right() -> None:
     """Every range of numbers begins with the words named beside it."""
-    words = open_game("zhanguo").kind.moves
+    words = load_game("zhanguo").kind.moves
     page = PAGE.read_text(encoding="utf-8")
     assert f"ZhanGuo has {len(words)}:" in page
     rows = re.findall(r"^\| (\d[\d–, ]*) \| (.*) \|$", page, re.MULTILINE)

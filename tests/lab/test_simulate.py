@@ -6,11 +6,11 @@ import pytest
 
 from teahouse.cli import run
 from teahouse.engine.errors import TeahouseError
-from teahouse.lab.great_wall import ended_by
+from teahouse.games.great_wall.notebook import ended_by
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.shares import share_of
 from teahouse.lab.simulate import Outcome, Series, check_players, play_series, summary
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 SCHOLARS = ("simulate", "great_wall", "--games", "4", "--seats", "scholar,scholar,scholar", "--jobs", "1")
 
@@ -42,7 +42,7 @@ def test_every_game_is_noted(games: list[Outcome]) -> None:
 
 
 def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
-    notebook = notebook_of(open_game("great_wall"))
+    notebook = notebook_of(load_game("great_wall"))
     assert notebook is not None
     figures = notebook.figures(games)
     assert sum(share["times"] for share in figures["generals"].values()) == 3 * len(games)
@@ -54,7 +54,7 @@ def test_figures_count_every_seat_once(games: list[Outcome]) -> None:
 def test_expansions_are_noted_and_their_ends_counted() -> None:
     options = {"mode": "cooperative", "scenario": "siege"}
     games = list(play_series(Series("great_wall", ["pupil"] * 3, options, "siege", None), 3, 1))
-    notebook = notebook_of(open_game("great_wall"))
+    notebook = notebook_of(load_game("great_wall"))
     assert notebook is not None
     fallen = [game for game in games if game.note["expansions"]["Siege"]["defence"] == 0]
     assert fallen, "pupils cannot hold it"
@@ -74,7 +74,7 @@ def test_why_games_end_has_names() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_clans_without_a_player_are_not_counted(seats: int) -> None:
     games = list(play_series(Series("great_wall", ["scholar"] * seats, {}, "few", None), 2, 1))
-    notebook = notebook_of(open_game("great_wall"))
+    notebook = notebook_of(load_game("great_wall"))
     assert notebook is not None
     assert sum(share["times"] for share in notebook.figures(games)["generals"].values()) == seats * len(games)
 
@@ -98,7 +98,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_game_without_a_notebook_has_no_notes() -> None:
-    assert notebook_of(open_game("zhanguo")) is None
+    assert notebook_of(load_game("zhanguo")) is None
     outcomes = list(play_series(Series("zhanguo", ["random", "random"], {}, "lab", None), 1, 1))
     assert outcomes[0].note == {}
 

@@ -23,7 +23,7 @@ from teahouse.lab.tournament import (
 )
 from teahouse.lab.tournament_page import page, ticks
 from teahouse.lab.tournament_rating import ELO, Score, ratings
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 QUICK = Tournament("zhanguo", ["random", "pupil"], 3, 2, {}, "t", "", None)
 
@@ -129,7 +129,7 @@ def test_a_word_may_bring_a_budget() -> None:
 )
 def test_what_cannot_be_played_is_one_sentence(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(TeahouseError, match=sentence):
-        check(QUICK._replace(**wrong), open_game("zhanguo"))  # type: ignore[arg-type]
+        check(QUICK._replace(**wrong), load_game("zhanguo"))  # type: ignore[arg-type]
 
 
 def test_round_numbers_under_a_picture() -> None:

@@ -79,7 +79,7 @@ async def listening(guest: Guest, table: str, eyes: int) -> Ears:
 
 async def ask_why(ears: Ears, live: LiveTable, rng: Rng) -> None:
     """A refusal, too, must not depend on what is hidden."""
-    kind, position = live.boxed.kind, live.game.position
+    kind, position = live.loaded.kind, live.game.position
     number = rng.below(len(kind.moves))
     imagined = position.imagine(ears.eyes, rng)
     await ears.line.say("why", seat=ears.eyes, move=kind.moves[number])

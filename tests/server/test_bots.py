@@ -16,7 +16,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, to_json
 from teahouse.server import thinking
 from teahouse.server.bots import Desk, Question, question_at
-from teahouse.server.hall import LiveTable, boxed, games
+from teahouse.server.hall import LiveTable, games, loaded
 from tests.server.guests import Evening, any_option, evening, settings_at
 
 pytestmark = pytest.mark.anyio
@@ -108,7 +108,7 @@ async def test_a_bot_gets_an_imagined_world_and_nothing_else(tonight: Evening, m
     ann = await tonight.guest("Ann")
     table = await ann.table("zhanguo", "random", "random")
     await until(lambda: len(asked) > 30)
-    kind = boxed("zhanguo").kind
+    kind = loaded("zhanguo").kind
     guessed_right = 0
     for question, (known, hand) in zip(asked, real, strict=False):
         world: Any = from_json(kind, question.world)
@@ -170,7 +170,7 @@ async def test_a_table_finds_the_desk_at_which_it_was_thought_about(book: Path) 
 
 def test_a_bot_goes_on_with_its_thought_from_click_to_click() -> None:
     """What the process of a bot is told is a new world every time, and still the same turn."""
-    kind, rng = boxed("zhanguo").kind, seeded("thought")
+    kind, rng = loaded("zhanguo").kind, seeded("thought")
     position = kind.start(2, {}, "thought")
     while type(position.open[0]).__name__ != "PlayCard":
         options = position.options(position.open[0])

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from teahouse.server.choosing import forbidden, settled
-from teahouse.server.hall import boxed, games
+from teahouse.server.hall import games, loaded
 from tests.server.guests import Evening, Json
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def test_a_wish_nobody_understands_is_refused(tonight: Evening) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_usual_options_suit_any_number_and_whatever_is_settled_can_be_played(game: str) -> None:
-    kind = boxed(game).kind
+    kind = loaded(game).kind
     for seats in kind.seat_counts:
         assert kind.impossible(seats, kind.complete({})) is None
         for choices in product(*(option.choices for option in kind.options)):

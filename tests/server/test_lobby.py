@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from teahouse.bots import BOTS
-from teahouse.server.hall import boxed, games
+from teahouse.server.hall import games, loaded
 from teahouse.text import Texts
 from tests.server.guests import Evening, Guest, Json, finish
 
@@ -37,7 +37,7 @@ async def test_the_games_are_told_in_words(tonight: Evening, lang: str) -> None:
 def test_every_option_and_every_bot_has_words(lang: str) -> None:
     wanted = [f"bot-{bot}{note}" for bot in BOTS for note in ("", "-note")]
     for game in games():
-        for option in boxed(game).kind.options:
+        for option in loaded(game).kind.options:
             name = f"option-{game}-{option.name}"
             wanted += [name, f"{name}-note", *(f"{name}-{choice}" for choice in option.choices)]
     assert [message for message in wanted if not Texts(lang).knows(message)] == []

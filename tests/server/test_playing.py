@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from teahouse.engine.rng import Rng, seeded
-from teahouse.server.hall import boxed
+from teahouse.server.hall import loaded
 from tests.server.guests import Evening, Guest, Json, any_option, finish
 
 pytestmark = pytest.mark.anyio
@@ -129,7 +129,7 @@ async def test_why_not_says_what_is_missing(tonight: Evening) -> None:
     position = tonight.house.hall.tables[table].game.position
     lacking = [
         word
-        for number, word in enumerate(boxed("zhanguo").kind.moves)
+        for number, word in enumerate(loaded("zhanguo").kind.moves)
         if (lack := position.lacking(seat, number)) is not None and lack.have < lack.need
     ]
     told = (await ann.get(f"/tables/{table}/why", seat=seat, move=lacking[0])).json()

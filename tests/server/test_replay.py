@@ -7,7 +7,7 @@ import pytest
 from teahouse.engine.record import load
 from teahouse.engine.record import replay as replay_record
 from teahouse.engine.rng import seeded
-from teahouse.server.hall import boxed, games
+from teahouse.server.hall import games, loaded
 from tests.server.guests import Evening, Guest, Json, any_option, finish
 from tests.server.test_playing import mover
 
@@ -103,7 +103,7 @@ async def test_the_record_is_a_file_that_replays(tonight: Evening, tmp_path: Pat
     path.write_text(answer.text, encoding="utf-8")
     record = load(str(path))
     assert record.players == ["Ann", "Random bot"]
-    assert replay_record(boxed("zhanguo").kind, record).trouble == ""
+    assert replay_record(loaded("zhanguo").kind, record).trouble == ""
 
 
 async def test_a_branch_goes_on_from_any_position(tonight: Evening) -> None:
@@ -151,6 +151,6 @@ async def test_a_record_of_a_table_that_went_back_replays(tonight: Evening, tmp_
     path.write_text((await ann.get(f"/tables/{table}/record")).text, encoding="utf-8")
     record = load(str(path))
     assert any("rewind" in entry for entry in record.entries)
-    assert replay_record(boxed("zhanguo").kind, record).trouble == ""
+    assert replay_record(loaded("zhanguo").kind, record).trouble == ""
     moves = tonight.house.hall.tables[table].game.moves
     assert (await ann.get(f"/tables/{table}/replay")).json()["steps"][-1]["at"] < moves

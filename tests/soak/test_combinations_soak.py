@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from teahouse import build_note
-from tests.great_wall.bench import kind
-from tests.property.watched_wall import Setup, is_possible, watch
+from tests.games.great_wall.builder import kind
+from tests.games.great_wall.property.watched import Setup, is_possible, watch
 
 GAMES: Final = int(os.environ.get("SOAK_COMBINED", "100"))
 """Of each combination."""

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from teahouse.bots import BOTS
-from teahouse.shelf import games
+from teahouse.registry import games
 from tests.bots.fairness import peeker, seated, unfair_case
 
 CASES: Final = int(os.environ.get("SOAK_CASES", "500"))

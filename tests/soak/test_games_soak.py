@@ -13,9 +13,10 @@ import pytest
 from teahouse import build_note
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
-from teahouse.games.ancient_world import laws as world_laws
-from teahouse.games.great_wall import laws as wall_laws
-from tests.property import watched_wall, watched_world
+from teahouse.games.ancient_world.rules import laws as world_laws
+from teahouse.games.great_wall.rules import laws as wall_laws
+from tests.games.ancient_world.property import watched as watched_world
+from tests.games.great_wall.property import watched as watched_wall
 
 GAMES = int(os.environ.get("SOAK_GAMES", "2000"))
 """For each number of players, and each mode."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from teahouse.shelf import games
+from teahouse.registry import games
 
 CASES: Final = int(os.environ.get("SOAK_SAGES", "20"))
 LONGEST: Final = 2.5
@@ -20,11 +20,11 @@ THINK: Final = """
 import sys, time
 from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 from tests.bots.fairness import case
 
 game, cases = sys.argv[1], int(sys.argv[2])
-kind, longest = open_game(game).kind, 0.0
+kind, longest = load_game(game).kind, 0.0
 for number in range(cases):
     found = case(game, number)
     started = time.perf_counter()

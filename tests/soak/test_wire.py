@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.server.hall import boxed, games
+from teahouse.server.hall import games, loaded
 from tests.server.guests import evening, settings_at
 from tests.server.recorder import listened_game
 
@@ -15,7 +15,7 @@ GAMES = int(os.environ.get("SOAK_WIRE_GAMES", "17"))
 
 
 async def listen(game: str, number: int, book: Path) -> int:
-    counts = [count for count in boxed(game).kind.seat_counts if count > 1]
+    counts = [count for count in loaded(game).kind.seat_counts if count > 1]
     options = {"draft": "on"} if game == "zhanguo" and number % 2 else {}
     async with evening(settings_at(book)) as tonight:
         return await listened_game(tonight, game, counts[number % len(counts)], options, f"wire {number}", 20_000)

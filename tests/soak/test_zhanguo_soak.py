@@ -11,8 +11,8 @@ import pytest
 from teahouse import build_note
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
-from teahouse.games.zhanguo.laws import broken_laws
-from tests.property.watched import SETUPS, Setup, Watched, move_on, play_on
+from teahouse.games.zhanguo.rules.laws import broken_laws
+from tests.games.zhanguo.property.watched import SETUPS, Setup, Watched, move_on, play_on
 
 GAMES = int(os.environ.get("SOAK_GAMES", "2000"))
 """Of each set-up."""

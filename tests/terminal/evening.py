@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.console import Console
 
 from teahouse.engine.table import Table
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.table import TerminalTable
 from teahouse.text import Texts
@@ -31,14 +31,16 @@ class Evening:
         hinter: Hinter | None = None,
     ) -> None:
         """`watch` looks on before every line is read."""
-        self.boxed: Boxed = open_game(game)
+        self.loaded: LoadedGame = load_game(game)
         players = seats.split(",")
-        self.table = table or Table(self.boxed.kind, len(players), options or {}, seed)
+        self.table = table or Table(self.loaded.kind, len(players), options or {}, seed)
         self.script = iter(lines)
         self.watch = watch
         self.out = io.StringIO()
         console = Console(file=self.out, width=width, highlight=False, color_system=None)
-        self.terminal = TerminalTable(self.boxed, self.table, players, Texts(lang), console, self.read, patient, hinter)
+        self.terminal = TerminalTable(
+            self.loaded, self.table, players, Texts(lang), console, self.read, patient, hinter
+        )
         self.terminal.run()
 
     def read(self) -> str:

@@ -6,7 +6,7 @@ from teahouse.bots.hints import Hint, hints
 from teahouse.bots.player import Budget
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 from teahouse.terminal import hinting, table
 from teahouse.terminal.hinting import Hinter
 from tests.terminal.evening import Evening
@@ -17,7 +17,7 @@ class QuickHinter(Hinter):
 
     def think(self, position: Position, seat: int, chance: str) -> list[Hint]:
         world = position.imagine(seat, seeded(chance))
-        return hints(open_game(self.game).kind, world, seat, seeded(chance), Budget(iterations=200))
+        return hints(load_game(self.game).kind, world, seat, seeded(chance), Budget(iterations=200))
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.record import load, replay
 from teahouse.engine.snapshot import state_hash
 from teahouse.engine.table import Table
-from teahouse.games.zhanguo.state import ZhanGuo
-from teahouse.shelf import open_game
+from teahouse.games.zhanguo.rules.state import ZhanGuo
+from teahouse.registry import load_game
 from teahouse.terminal.commands import matching, read_line
 from teahouse.terminal.table import TerminalTable
 from teahouse.terminal.view import view_of
@@ -89,8 +89,8 @@ def test_what_is_missing_is_counted() -> None:
     evening = at_use_card("free 1.red", "action recruit", "why region 2")
     assert "Not now: 2 Hedong (ZG-REC-04)." in evening.text
     assert "Missing: an official." in evening.text
-    assert view_of(evening.boxed, Texts("en")).lack(Lack("official-colour", 2, 3)) == "1 colour of 3"
-    assert view_of(evening.boxed, Texts("ru")).lack(Lack("worker", 0, 2)) == "2 работников из 2"
+    assert view_of(evening.loaded, Texts("en")).lack(Lack("official-colour", 2, 3)) == "1 colour of 3"
+    assert view_of(evening.loaded, Texts("ru")).lack(Lack("worker", 0, 2)) == "2 работников из 2"
 
 
 def test_a_refused_move_is_explained_and_changes_nothing() -> None:
@@ -179,7 +179,7 @@ def test_save_and_load_go_on_identically(tmp_path: Path) -> None:
     first = Evening([*first_options(15), f"save {path}", "quit"])
     assert f"Saved to {path}." in first.flat
     record = load(str(path))
-    played = replay(first.boxed.kind, record)
+    played = replay(first.loaded.kind, record)
     assert played.trouble == ""
     second = Evening([*first_options(25), "quit!"], table=played.table)
     assert state_hash(second.table.position) == state_hash(whole.table.position)
@@ -224,18 +224,18 @@ def hand_of(evening: Evening, seat: int) -> list[int]:
 
 
 def test_every_word_of_the_vocabulary_can_be_said() -> None:
-    boxed = open_game("zhanguo")
-    observation = Table(boxed.kind, 2, {}, "7").position.observe(0)
+    loaded = load_game("zhanguo")
+    observation = Table(loaded.kind, 2, {}, "7").position.observe(0)
     for lang in ("en", "ru"):
-        view = view_of(boxed, Texts(lang))
-        assert all(view.word(observation, move) for move in range(len(boxed.kind.moves)))
+        view = view_of(loaded, Texts(lang))
+        assert all(view.word(observation, move) for move in range(len(loaded.kind.moves)))
 
 
 def test_a_card_says_what_its_data_say() -> None:
-    boxed = open_game("zhanguo")
-    observation = Table(boxed.kind, 2, {}, "7").position.observe(0)
-    card = boxed.kind.numbers["card 1"]
-    english = view_of(boxed, Texts("en")).word(observation, card)
-    russian = view_of(boxed, Texts("ru")).word(observation, card)
+    loaded = load_game("zhanguo")
+    observation = Table(loaded.kind, 2, {}, "7").position.observe(0)
+    card = loaded.kind.numbers["card 1"]
+    english = view_of(loaded, Texts("en")).word(observation, card)
+    russian = view_of(loaded, Texts("ru")).word(observation, card)
     assert english == "Card 1 · Writing · after “appoint a governor” with a lower number: score 2 VP"
     assert russian == "Карта 1 · Письменность · после «назначить губернатора», если номер меньше: получите 2 ПО"

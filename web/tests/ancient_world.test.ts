@@ -16,7 +16,7 @@ import { facts, observed, player, PRINTED, sight } from "./ancient_world_table";
 import AtTable from "./AtTable.svelte";
 import { line } from "./views";
 
-const MOVES = readFileSync(join(import.meta.dirname, "../../src/teahouse/games/ancient_world/moves.py"), "utf8");
+const MOVES = readFileSync(join(import.meta.dirname, "../../src/teahouse/games/ancient_world/rules/moves.py"), "utf8");
 /** What is answered in the decision bar and has no place on the table. */
 const PLAIN = ["done", "pass"];
 
@@ -186,7 +186,11 @@ describe("large cards", () => {
 
 describe("messages", () => {
   const ids = (lang: string): string[] =>
-    [...readFileSync(`../src/teahouse/locale/${lang}/web_ancient_world.ftl`, "utf8").matchAll(/^(web-[\w-]+) =/gm)]
+    [
+      ...readFileSync(`../src/teahouse/games/ancient_world/locale/${lang}/web.ftl`, "utf8").matchAll(
+        /^(web-[\w-]+) =/gm,
+      ),
+    ]
       .map(([, id]) => id!)
       .sort();
 

@@ -12,7 +12,7 @@ import type { View } from "../src/wire";
 import AtTable from "./AtTable.svelte";
 import { facts, observed, player, PRINTED, sight } from "./zhanguo_table";
 
-const MOVES = readFileSync(join(import.meta.dirname, "../../src/teahouse/games/zhanguo/moves.py"), "utf8");
+const MOVES = readFileSync(join(import.meta.dirname, "../../src/teahouse/games/zhanguo/rules/moves.py"), "utf8");
 /** What is answered in the decision bar and has no place on the table. */
 const PLAIN = ["done", "pass"];
 

@@ -16,9 +16,10 @@ import { GRID, short } from "./path.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const CODE = join(WEB, "src");
-const PACKS = join(WEB, "../src/teahouse/content");
-/** Rooms of the server that name pictures of words. */
-const TELLING = ["cardtext", "telling"].map((room) => join(PACKS, "..", room));
+/** One folder a game; its packs and its words name pictures. */
+const GAMES = join(WEB, "../src/teahouse/games");
+const IN_PACKS = /[/\\]pack[/\\].*\.toml$/;
+const IN_WORDS = /[/\\](cardtext|words)[/\\].*\.py$/;
 
 const MODULE = "virtual:icons";
 const RESOLVED = "\0" + MODULE;
@@ -82,19 +83,14 @@ function filesIn(folder: string, ending: RegExp): string[] {
 /** Every use of an icon, in the packs and in the code. */
 function uses(building: boolean): Use[] {
   const found: Use[] = [];
-  for (const file of filesIn(PACKS, /\.toml$/)) {
-    const sheet = relative(PACKS, file)
-      .split(/[/\\]/)[0]!
-      .replace(/\.toml$/, "");
-    const pattern = file.endsWith("pictures.toml") ? IN_PICTURES : IN_PACK;
-    for (const [, name] of readFileSync(file, "utf8").matchAll(pattern))
-      found.push({ name: name!, sheet, where: file });
-  }
-  for (const room of TELLING)
-    for (const file of filesIn(room, /\.py$/)) {
-      const sheet = relative(room, file).split(/[/\\]/)[0]!;
-      const pattern = file.endsWith("pictures.py") ? IN_TELLING_PICTURES : IN_TELLING;
-      for (const [, name] of readFileSync(file, "utf8").matchAll(pattern))
+  const patterns: [RegExp, (file: string) => RegExp][] = [
+    [IN_PACKS, (file) => (file.endsWith("pictures.toml") ? IN_PICTURES : IN_PACK)],
+    [IN_WORDS, (file) => (file.endsWith("pictures.py") ? IN_TELLING_PICTURES : IN_TELLING)],
+  ];
+  for (const [files, pattern] of patterns)
+    for (const file of filesIn(GAMES, files)) {
+      const sheet = relative(GAMES, file).split(/[/\\]/)[0]!;
+      for (const [, name] of readFileSync(file, "utf8").matchAll(pattern(file)))
         found.push({ name: name!, sheet, where: file });
     }
   for (const file of filesIn(CODE, /\.(svelte|ts)$/)) {
@@ -193,7 +189,7 @@ export function icons(): Plugin {
         response.setHeader("Cache-Control", "no-store");
         response.end(text);
       });
-      server.watcher.add(PACKS);
+      server.watcher.add(GAMES);
       server.watcher.on("change", (file) => {
         if (!/\.(svelte|ts|toml)$/.test(file)) return;
         const before = JSON.stringify(now().names);

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from teahouse.bots.minds import A_WHILE, mind_of
+from teahouse.bots.minds import DEEP, mind_of
 from teahouse.bots.player import Budget
 from teahouse.bots.search import Line, Search
 from teahouse.bots.thinker import think
@@ -43,7 +43,7 @@ class Hint(NamedTuple):
 
 def hints(kind: GameKind, position: Position, seat: int, rng: Rng, budget: Budget, most: int = HINTS) -> list[Hint]:
     """The best moves in an imagined position, the best first."""
-    search = Search(mind_of(kind.name, patience=A_WHILE), position, seat, rng.split())
+    search = Search(mind_of(kind.name, patience=DEEP), position, seat, rng.split())
     for move in search.promising()[:most]:
         for _ in range(FAIR_LOOKS):
             search.look_at(move)

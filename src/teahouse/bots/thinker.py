@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from teahouse.bots.minds import A_MOMENT, A_WHILE, mind_of
+from teahouse.bots.minds import DEEP, PATIENT, mind_of
 from teahouse.bots.player import Bot, Budget
 from teahouse.bots.quick import options_of
 from teahouse.bots.search import Search
@@ -32,7 +32,7 @@ Clock = Callable[[], float]
 class Thinker(Bot):
     """Searches as long as its budget lasts, and goes on with the same thought through the clicks of one turn."""
 
-    patience = A_MOMENT
+    patience = PATIENT
 
     def __init__(self, budget: Budget, clock: Clock) -> None:
         self.budget = budget
@@ -92,7 +92,7 @@ class General(Thinker):
 class Sage(Thinker):
     """Thinks until the tea is ready."""
 
-    patience = A_WHILE
+    patience = DEEP
 
     def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
         super().__init__(Budget(seconds=2.0) if budget is None else budget, clock)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from teahouse.ledger import GAMES, Clause, LedgerError, Proofs, Section, clause, load, proved
+from teahouse.ledger import Clause, LedgerError, Proofs, Section, clause, games, load, proved
 
 SHOWN: Final = 10
 """How many unproved rules are listed unless all are asked for."""
@@ -51,15 +51,15 @@ def ledger_command(what: str | None, least: float | None, tests: Path | None, un
     Give a game to see only its sections, or the id of a rule to see its text and its tests.
     """
     try:
-        if what is not None and what not in GAMES and "-" not in what:
+        if what is not None and what not in games() and "-" not in what:
             load(what)
         folder = tests or _tests_folder()
-        if what is not None and what not in GAMES:
+        if what is not None and what not in games():
             here = tests is not None or folder.is_dir()
             _show_clause(clause(what), proved(folder) if here else None, as_json)
             return
         proofs = proved(folder)
-        standings = [standing(game, proofs) for game in ([what] if what else GAMES)]
+        standings = [standing(game, proofs) for game in ([what] if what else games())]
     except LedgerError as error:
         raise BadInput(str(error)) from None
     report(standings, unproved, as_json)

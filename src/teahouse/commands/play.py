@@ -13,7 +13,7 @@ from teahouse.commands.options import game_option, lang_option, pack_option, rea
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import load, replay
 from teahouse.engine.table import Table
-from teahouse.shelf import Boxed, games, open_game
+from teahouse.registry import LoadedGame, games, load_game
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.table import HUMAN, TerminalTable, seat_words
 from teahouse.text import Texts, preferred
@@ -48,17 +48,17 @@ def play_command(
             raise TeahouseError(
                 "A saved game has its game, seed and options already; give only --load, --seats, --pack."
             )
-        boxed, table, players = continued(record, pack, console)
+        loaded, table, players = continued(record, pack, console)
         players = players if seats is None else seat_words(seats)
         if len(players) != table.position.seats:
             raise TeahouseError(f"The saved game has {table.position.seats} seats, not {len(players)}.")
     else:
-        boxed = open_game(game or which_game(texts, console), pack)
+        loaded = load_game(game or which_game(texts, console), pack)
         players = seat_words(seats or USUAL_SEATS)
-        table = Table(boxed.kind, len(players), read_options(options), seed or secrets.token_hex(8))
+        table = Table(loaded.kind, len(players), read_options(options), seed or secrets.token_hex(8))
     alone = players.count(HUMAN) == 1
-    hinter = Hinter(boxed.name, pack) if (alone if hints is None else hints) else None
-    TerminalTable(boxed, table, players, texts, console, reader(console), sys.stdin.isatty(), hinter).run()
+    hinter = Hinter(loaded.name, pack) if (alone if hints is None else hints) else None
+    TerminalTable(loaded, table, players, texts, console, reader(console), sys.stdin.isatty(), hinter).run()
 
 
 def which_game(texts: Texts, console: Console) -> str:
@@ -83,18 +83,18 @@ def leave(texts: Texts) -> NoReturn:
     raise SystemExit(0)
 
 
-def continued(path: str, pack: Path | None, console: Console) -> tuple[Boxed, Table, list[str]]:
+def continued(path: str, pack: Path | None, console: Console) -> tuple[LoadedGame, Table, list[str]]:
     """A saved game, played again up to its last entry."""
     record = load(path)
-    boxed = open_game(record.game, pack)
-    played = replay(boxed.kind, record)
+    loaded = load_game(record.game, pack)
+    played = replay(loaded.kind, record)
     if played.trouble:
         raise TeahouseError(
             f"{played.warning} The record {path} disagrees at line {played.line}: {played.trouble}".strip()
         )
     if played.warning:
         console.print(played.warning)
-    return boxed, played.table, record.players
+    return loaded, played.table, record.players
 
 
 def reader(console: Console) -> "Reader":

@@ -12,7 +12,7 @@ from teahouse.commands.options import lang_option, pack_option
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.record import Record, load, replay
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 from teahouse.terminal.view import view_of
 from teahouse.text import Texts, preferred
 
@@ -28,9 +28,9 @@ def replay_command(file: str, most: int | None, seat: int | None, lang: str | No
     texts = Texts(lang or preferred(dict(os.environ)))
     record = load(file)
     eyes = whose_eyes(record, seat)
-    boxed = open_game(record.game, pack)
-    played = replay(boxed.kind, record, -1 if most is None else most)
-    view = view_of(boxed, texts)
+    loaded = load_game(record.game, pack)
+    played = replay(loaded.kind, record, -1 if most is None else most)
+    view = view_of(loaded, texts)
     console = Console(highlight=False)
     position = played.table.position
     observation = position.observe(eyes)

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from teahouse.bots.minds import LEANINGS
+from teahouse.bots.minds import leanings
 from teahouse.commands.options import game_option, pack_option, read_options
 from teahouse.engine.errors import TeahouseError
 from teahouse.lab.notes import Notebook, Sheet, notebook_of
 from teahouse.lab.simulate import ANY, Outcome, Seat, Series, by_player, check_players, play_series, summary
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 
 PATIENCE: Final = 2.0
 """Seconds before a progress bar is shown."""
@@ -48,22 +48,22 @@ def simulate_command(
     as_json: bool,
 ) -> None:
     """Let bots play many games; the same seed gives the same games."""
-    boxed = open_game(game, pack)
-    players = usual_players(boxed) if seats is None else bots_of(seats, game)
-    chosen = boxed.kind.complete(read_options(options))
-    boxed.kind.start(len(players), chosen, seed)
+    loaded = load_game(game, pack)
+    players = usual_players(loaded) if seats is None else bots_of(seats, game)
+    chosen = loaded.kind.complete(read_options(options))
+    loaded.kind.start(len(players), chosen, seed)
     series = Series(game, players, chosen, seed, pack)
     started = time.monotonic()
     outcomes = play_all(series, games, jobs or os.cpu_count() or 1)
     seconds = time.monotonic() - started
-    show(series, outcomes, seconds, as_json, notebook_of(boxed))
+    show(series, outcomes, seconds, as_json, notebook_of(loaded))
 
 
-def usual_players(boxed: Boxed) -> list[str]:
+def usual_players(loaded: LoadedGame) -> list[str]:
     """Who plays unless somebody says who: sensible bots that differ, or chance."""
-    if boxed.name in LEANINGS:
-        return [f"scholar:{ANY}"] * max(boxed.kind.seat_counts)
-    return ["random"] * boxed.usual_seats
+    if leanings(loaded.name):
+        return [f"scholar:{ANY}"] * max(loaded.kind.seat_counts)
+    return ["random"] * loaded.usual_seats
 
 
 def bots_of(seats: str, game: str) -> list[str]:

@@ -25,7 +25,7 @@ from teahouse.lab.tournament import (
 )
 from teahouse.lab.tournament_page import page
 from teahouse.lab.tournament_rating import Rating, Score, ratings
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 
 @click.command("tournament")
@@ -61,12 +61,12 @@ def tournament_command(
     html: Path | None,
 ) -> None:
     """Let bots play each other in every seat, and rate them."""
-    boxed = open_game(game, pack)
+    loaded = load_game(game, pack)
     words = [word.strip().lower() for word in bots.split(",")]
-    chosen = boxed.kind.complete(read_options(options))
-    table = usual_seats(boxed) if seats is None else seats
+    chosen = loaded.kind.complete(read_options(options))
+    table = usual_seats(loaded) if seats is None else seats
     tournament = Tournament(game, words, games, table, chosen, seed, budget, pack)
-    check(tournament, boxed)
+    check(tournament, loaded)
     started = time.monotonic()
     played = watch(tournament, jobs or os.cpu_count() or 1)
     met = meetings(played)

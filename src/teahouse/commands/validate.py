@@ -7,7 +7,7 @@ import click
 from teahouse.commands.options import pack_option
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import load, replay
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 
 AGREES, DISAGREES, DAMAGED = 0, 1, 2
 
@@ -20,7 +20,7 @@ def validate_command(paths: tuple[Path, ...], pack: Path | None) -> int:
 
     Exit code 1 when a record disagrees, 2 when one is damaged.
     """
-    boxes: dict[str, Boxed] = {}
+    boxes: dict[str, LoadedGame] = {}
     worst = AGREES
     for file in records(paths):
         verdict, sentence = judge(file, boxes, pack)
@@ -40,12 +40,12 @@ def records(paths: tuple[Path, ...]) -> list[Path]:
     return files
 
 
-def judge(file: Path, boxes: dict[str, Boxed], pack: Path | None) -> tuple[int, str]:
+def judge(file: Path, boxes: dict[str, LoadedGame], pack: Path | None) -> tuple[int, str]:
     """Play one record again."""
     try:
         record = load(str(file))
         if record.game not in boxes:
-            boxes[record.game] = open_game(record.game, pack)
+            boxes[record.game] = load_game(record.game, pack)
         played = replay(boxes[record.game].kind, record)
     except TeahouseError as error:
         return DAMAGED, str(error)

@@ -29,7 +29,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.envs.rendering import public_text
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 Illegal = Literal["end", "replace"]
 Observation = dict[str, npt.NDArray[Any]]
@@ -63,7 +63,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             raise TeahouseError(f"There is no render mode “{render_mode}”; choose one of: {', '.join(RENDER_MODES)}.")
         if illegal not in ("end", "replace"):
             raise TeahouseError(f"An illegal action cannot “{illegal}”; choose one of: end, replace.")
-        self.kind = open_game(game).kind
+        self.kind = load_game(game).kind
         self.game_options = self.kind.complete(options or {})
         self.seats = seats
         self.illegal = illegal

@@ -1,1 +1,1 @@
-"""The games: rules only, one room per chapter of each rulebook."""
+"""The games that come with the house: one folder each, with everything that belongs to it."""

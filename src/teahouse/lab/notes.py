@@ -1,16 +1,14 @@
 """Notes on games: what a series should remember of each game besides points, and how it is told.
 
-A game that has more to tell brings a module `teahouse.lab.<game>` with a `notebook` of its own.
+A game that has more to tell names a `notebook` of its own in its record.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from teahouse.engine.position import Position
-from teahouse.shelf import Boxed
+from teahouse.registry import LoadedGame
 
 Note = dict[str, Any]
 """What was noted of one game, as plain JSON values."""
@@ -53,9 +51,9 @@ class Notebook(Protocol):
         ...
 
 
-def notebook_of(boxed: Boxed) -> Notebook | None:
+def notebook_of(loaded: LoadedGame) -> Notebook | None:
     """The notebook of a game, if it has one."""
-    if find_spec(f"teahouse.lab.{boxed.name}") is None:
+    if not loaded.game.notebook:
         return None
-    notebook: Notebook = import_module(f"teahouse.lab.{boxed.name}").notebook(boxed)
+    notebook: Notebook = loaded.game.part(loaded.game.notebook)(loaded)
     return notebook

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from teahouse.bots import answer
-from teahouse.bots.minds import LEANINGS, check_leaning, mind_of
+from teahouse.bots.minds import check_leaning, leanings, mind_of
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
 from teahouse.lab.shares import interval
 from teahouse.lab.tournament import bot_of
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 
 ANY: Final = "any"
 """A leaning that is another one from game to game."""
@@ -65,32 +65,32 @@ class Seat(NamedTuple):
 def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the games, whatever the number of processes."""
     if jobs == 1 or games == 1:
-        boxed = open_game(series.game, series.pack)
-        notebook = notebook_of(boxed)
+        loaded = load_game(series.game, series.pack)
+        notebook = notebook_of(loaded)
         for number in range(games):
-            yield play_game(boxed, series, number, notebook)
+            yield play_game(loaded, series, number, notebook)
         return
     with ProcessPoolExecutor(jobs) as pool:
         chunk = max(1, min(50, games // (4 * jobs)))
         yield from pool.map(_play_in_process, repeat(series), range(games), chunksize=chunk)
 
 
-_open: dict[tuple[str, Path | None], tuple[Boxed, Notebook | None]] = {}
+_open: dict[tuple[str, Path | None], tuple[LoadedGame, Notebook | None]] = {}
 
 
 def _play_in_process(series: Series, number: int) -> Outcome:
     """Each process takes the game off the shelf once."""
     key = (series.game, series.pack)
     if key not in _open:
-        boxed = open_game(series.game, series.pack)
-        _open[key] = (boxed, notebook_of(boxed))
-    boxed, notebook = _open[key]
-    return play_game(boxed, series, number, notebook)
+        loaded = load_game(series.game, series.pack)
+        _open[key] = (loaded, notebook_of(loaded))
+    loaded, notebook = _open[key]
+    return play_game(loaded, series, number, notebook)
 
 
-def play_game(boxed: Boxed, series: Series, number: int, notebook: Notebook | None = None) -> Outcome:
+def play_game(loaded: LoadedGame, series: Series, number: int, notebook: Notebook | None = None) -> Outcome:
     """One game; every bot sees an imagined position and has a generator of its own."""
-    kind = boxed.kind
+    kind = loaded.kind
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
     position.loud = notebook is not None
     events: Counter[str] = Counter()
@@ -118,7 +118,7 @@ def check_players(words: list[str], game: str) -> None:
     for word in words:
         bot_of(word, "")
         leaning = word.partition("@")[0].partition(":")[2]
-        if leaning != ANY or game not in LEANINGS:
+        if leaning != ANY or not leanings(game):
             check_leaning(game, leaning)
         if leaning and word.startswith("random:"):
             raise TeahouseError("Chance has no leaning: random stands alone.")
@@ -128,13 +128,14 @@ def players_of(series: Series, number: int) -> list[str]:
     """Who plays a game: leanings left open are drawn, and go round the table before new ones are."""
     seats = len(series.players)
     rng = seeded(f"{series.seed}/{number // seats} leanings")
-    drawn = [rng.below(len(LEANINGS.get(series.game, (ANY,)))) for _ in range(seats)]
+    sides = leanings(series.game) or (ANY,)
+    drawn = [rng.below(len(sides)) for _ in range(seats)]
     players: list[str] = []
     for seat, word in enumerate(series.players):
         name, at, budget = word.partition("@")
         name, _, leaning = name.partition(":")
         if leaning == ANY:
-            word = f"{name}:{LEANINGS[series.game][drawn[(seat + number) % seats]]}{at}{budget}"
+            word = f"{name}:{sides[drawn[(seat + number) % seats]]}{at}{budget}"
         players.append(word)
     return players
 

@@ -16,7 +16,7 @@ from teahouse.bots.minds import check_leaning
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
 from teahouse.lab.shares import Share, share_of
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 
 
 class Tournament(NamedTuple):
@@ -84,9 +84,9 @@ def players_of(match: Match, seats: int) -> list[str]:
     return players
 
 
-def usual_seats(boxed: Boxed) -> int:
+def usual_seats(loaded: LoadedGame) -> int:
     """Two, or as few as the game is for."""
-    return min(count for count in boxed.kind.seat_counts if count >= 2)
+    return min(count for count in loaded.kind.seat_counts if count >= 2)
 
 
 def bot_of(word: str, budget: str) -> Bot:
@@ -102,7 +102,7 @@ def bot_of(word: str, budget: str) -> Bot:
     return bot(word, read_budget(amount) if amount and name in SEARCHERS else None, time.process_time)
 
 
-def check(tournament: Tournament, boxed: Boxed) -> None:
+def check(tournament: Tournament, loaded: LoadedGame) -> None:
     """Refuse what cannot be played, with a sentence, before anything is."""
     if len(tournament.bots) < 2 or len(set(tournament.bots)) < len(tournament.bots):
         raise TeahouseError("A tournament needs two bots or more, each of them once, as pupil,scholar.")
@@ -111,12 +111,12 @@ def check(tournament: Tournament, boxed: Boxed) -> None:
         check_leaning(tournament.game, word.partition("@")[0].partition(":")[2])
     if tournament.seats < 2:
         raise TeahouseError("A tournament needs two seats or more.")
-    boxed.kind.start(tournament.seats, tournament.options, tournament.seed)
+    loaded.kind.start(tournament.seats, tournament.options, tournament.seed)
 
 
-def play(boxed: Boxed, tournament: Tournament, match: Match) -> Played:
+def play(loaded: LoadedGame, tournament: Tournament, match: Match) -> Played:
     """One game. The same deal for every seat the odd one out takes; chance of its own for every bot."""
-    kind = boxed.kind
+    kind = loaded.kind
     players = players_of(match, tournament.seats)
     names = f"{tournament.seed}/{match.first}/{match.second}"
     position = kind.start(tournament.seats, tournament.options, f"{names}/{match.number // tournament.seats}")
@@ -143,9 +143,9 @@ def play(boxed: Boxed, tournament: Tournament, match: Match) -> Played:
 def play_all(tournament: Tournament, wanted: list[Match], jobs: int) -> Iterator[Played]:
     """The games as they end, on so many processes."""
     if jobs == 1 or len(wanted) == 1:
-        boxed = open_game(tournament.game, tournament.pack)
+        loaded = load_game(tournament.game, tournament.pack)
         for match in wanted:
-            yield play(boxed, tournament, match)
+            yield play(loaded, tournament, match)
         return
     with ProcessPoolExecutor(jobs) as pool:
         running = [pool.submit(_play_in_process, tournament, match) for match in wanted]
@@ -156,14 +156,14 @@ def play_all(tournament: Tournament, wanted: list[Match], jobs: int) -> Iterator
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-_open: dict[tuple[str, Path | None], Boxed] = {}
+_open: dict[tuple[str, Path | None], LoadedGame] = {}
 
 
 def _play_in_process(tournament: Tournament, match: Match) -> Played:
     """Each process takes the game off the shelf once."""
     key = (tournament.game, tournament.pack)
     if key not in _open:
-        _open[key] = open_game(tournament.game, tournament.pack)
+        _open[key] = load_game(tournament.game, tournament.pack)
     return play(_open[key], tournament, match)
 
 

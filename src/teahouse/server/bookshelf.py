@@ -9,7 +9,7 @@ from teahouse import ledger
 from teahouse.bots import BOTS
 from teahouse.engine.kind import Option
 from teahouse.server.errors import Trouble
-from teahouse.server.hall import boxed, games, teller
+from teahouse.server.hall import games, loaded, teller
 from teahouse.server.seeing import bot_title, texts
 from teahouse.server.wire.lobby import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
 
@@ -23,12 +23,12 @@ def all_games(lang: str) -> list[GameShown]:
 
 
 def game_shown(game: str, lang: str) -> GameShown:
-    kind = boxed(game).kind
+    kind = loaded(game).kind
     return GameShown(
         name=game,
         title=teller(game, lang).title(),
         seat_counts=list(kind.seat_counts),
-        usual_seats=boxed(game).usual_seats,
+        usual_seats=loaded(game).usual_seats,
         options=[option_shown(game, option, lang) for option in kind.options],
         bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in BOTS],
         usual_bot=USUAL_BOT,

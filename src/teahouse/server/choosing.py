@@ -11,13 +11,13 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind, Option
 from teahouse.server.bookshelf import on_the_shelf, option_shown, said
 from teahouse.server.errors import Trouble
-from teahouse.server.hall import boxed
+from teahouse.server.hall import loaded
 from teahouse.server.wire.lobby import Forbidden, NewTable, Possible, SetUp
 
 
 def possible(game: str, wish: SetUp, lang: str) -> Possible:
     """The wish as it can be played, and what cannot be chosen beside it."""
-    kind = boxed(on_the_shelf(game)).kind
+    kind = loaded(on_the_shelf(game)).kind
     chosen = settled(kind, wish.seats, completed(kind, wish.options))
     told = [
         Forbidden(option.name, choice, clause, why(game, option, clause, lang))
@@ -28,7 +28,7 @@ def possible(game: str, wish: SetUp, lang: str) -> Possible:
 
 def check(wish: NewTable, lang: str) -> None:
     """Refuse a table that the rules forbid: which option, and why."""
-    kind = boxed(on_the_shelf(wish.game)).kind
+    kind = loaded(on_the_shelf(wish.game)).kind
     seats, chosen = len(wish.seats), completed(kind, wish.options)
     for option, choice, clause in forbidden(kind, seats, chosen):
         if chosen[option.name] == choice:

@@ -5,41 +5,39 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from importlib.util import find_spec
 from typing import Final
 
 import structlog
 from msgspec import Struct
 
-from teahouse import shelf
+from teahouse import registry
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
 from teahouse.engine.table import Table, in_force, steps_of
+from teahouse.registry import LoadedGame, load_game
 from teahouse.server.errors import Trouble
 from teahouse.server.kept import Change, Numbered, TableRow
 from teahouse.server.store import Store
 from teahouse.server.wire.view import View
-from teahouse.shelf import Boxed, open_game
-from teahouse.telling import Sentence, Teller, teller_of
 from teahouse.text import Texts
+from teahouse.wording import Sentence, Teller, teller_of
 
 log: Final = structlog.get_logger("teahouse.hall")
 
 
 @cache
-def boxed(game: str) -> Boxed:
-    return open_game(game)
+def loaded(game: str) -> LoadedGame:
+    return load_game(game)
 
 
-@cache
 def games() -> list[str]:
-    """The games that have words."""
-    return [game for game in shelf.games() if find_spec(f"teahouse.telling.{game}") is not None]
+    """The games one can play here."""
+    return registry.games()
 
 
 @cache
 def teller(game: str, lang: str) -> Teller:
-    return teller_of(boxed(game), Texts(lang))
+    return teller_of(loaded(game), Texts(lang))
 
 
 class Line(Struct, frozen=True):
@@ -121,8 +119,8 @@ class LiveTable:
             self.start()
 
     @property
-    def boxed(self) -> Boxed:
-        return boxed(self.row.game)
+    def loaded(self) -> LoadedGame:
+        return loaded(self.row.game)
 
     @property
     def game(self) -> Table:
@@ -133,7 +131,7 @@ class LiveTable:
 
     def start(self) -> None:
         """Set the game up."""
-        self.table = Table(self.boxed.kind, len(self.row.seats), self.row.options, self.row.seed)
+        self.table = Table(self.loaded.kind, len(self.row.seats), self.row.options, self.row.seed)
         self.look_around()
 
     def seat_changed(self, row: TableRow) -> None:
@@ -263,7 +261,7 @@ class Hall:
         if row is None:
             raise Trouble("no-such-table")
         changes = await self.store.changes(table, 0)
-        boxed(row.game)
+        loaded(row.game)
         live = await asyncio.to_thread(self.build, row, changes)  # the engine only: no words, no structures
         self.tables[table] = live
         self.make_room()

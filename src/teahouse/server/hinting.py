@@ -6,11 +6,11 @@ from teahouse.bots.hints import Hint, Step
 from teahouse.server import playing
 from teahouse.server.bots import question_to
 from teahouse.server.errors import Trouble
-from teahouse.server.hall import boxed, teller
+from teahouse.server.hall import loaded, teller
 from teahouse.server.kept import Person
 from teahouse.server.seeing import texts
 from teahouse.server.wire.talk import Hints, HintShown
-from teahouse.telling import Teller
+from teahouse.wording import Teller
 
 if TYPE_CHECKING:
     from teahouse.server.house import House
@@ -37,7 +37,7 @@ def shown(game: str, hint: Hint, lang: str) -> HintShown:
     first = hint.line[0]
     chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
     return HintShown(
-        move=boxed(game).kind.moves[hint.move],
+        move=loaded(game).kind.moves[hint.move],
         text=said.word(first.observation, hint.move),
         chance=chance,
         points=points,

@@ -14,7 +14,7 @@ from teahouse.server import choosing, playing
 from teahouse.server.bookshelf import USUAL_BOT
 from teahouse.server.bus import Note
 from teahouse.server.errors import Trouble
-from teahouse.server.hall import LiveTable, boxed, games, teller
+from teahouse.server.hall import LiveTable, games, loaded, teller
 from teahouse.server.kept import Change, Numbered, Person, SeatRow, TableRow, now
 from teahouse.server.replays import moves_of
 from teahouse.server.seeing import name_of, standing_of
@@ -134,7 +134,7 @@ def able_bot(name: str) -> str:
 
 def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[str, str], is_listed: bool) -> TableRow:
     """A table that nobody has seen yet; an impossible one is refused."""
-    kind = boxed(game).kind
+    kind = loaded(game).kind
     if len(seats) not in kind.seat_counts:
         raise Trouble("bad-seats", counts=", ".join(map(str, kind.seat_counts)))
     try:
@@ -168,7 +168,7 @@ async def set_up(house: "House", row: TableRow) -> str:
     try:
         row = begun(row) if is_full(row) else row
         if row.state == "gathering":
-            boxed(row.game).kind.start(len(row.seats), row.options, row.seed)
+            loaded(row.game).kind.start(len(row.seats), row.options, row.seed)
     except TeahouseError:
         raise Trouble("bad-options") from None
     await house.store.add_table(row, [])
@@ -183,7 +183,7 @@ def is_full(row: TableRow) -> bool:
 
 def begun(row: TableRow) -> TableRow:
     """The table with the game set up."""
-    game = Table(boxed(row.game).kind, len(row.seats), row.options, row.seed)
+    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
     return replace(row, state="playing", standing=standing_of(row, game.position), at=now())
 
 
@@ -385,7 +385,7 @@ async def branch(house: "House", person: Person | None, table: str, wish: Branch
 
 async def branch_off(house: "House", row: TableRow, moves: list[dict[str, object]]) -> str:
     """The moves so far are the first change of the new table."""
-    game = Table(boxed(row.game).kind, len(row.seats), row.options, row.seed)
+    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
     for move in moves:
         game.repeat(move)
     row = replace(row, state="playing", version=1, standing=standing_of(row, game.position))

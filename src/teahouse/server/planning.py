@@ -8,7 +8,7 @@ from teahouse.server.errors import Trouble
 from teahouse.server.hall import teller
 from teahouse.server.kept import Person
 from teahouse.server.wire.talk import Plan, PlanLine
-from teahouse.telling import Planning
+from teahouse.wording import Planning
 
 if TYPE_CHECKING:
     from teahouse.server.house import House

@@ -9,11 +9,11 @@ from teahouse.engine.position import SPECTATOR
 from teahouse.engine.record import lines
 from teahouse.engine.table import Table, in_force, steps_of
 from teahouse.server.errors import Trouble
-from teahouse.server.hall import Book, LiveTable, boxed, teller
+from teahouse.server.hall import Book, LiveTable, loaded, teller
 from teahouse.server.kept import TableRow
 from teahouse.server.seeing import EVERYTHING, Scene, name_of, render, told
 from teahouse.server.wire.view import ReplayStep, View
-from teahouse.telling import Teller
+from teahouse.wording import Teller
 
 
 def moves_of(live: LiveTable) -> list[dict[str, object]]:
@@ -33,7 +33,7 @@ def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
     """The game after so many moves."""
     if at > len(moves):
         raise Trouble("no-such-step", count=len(moves))
-    game = Table(boxed(row.game).kind, len(row.seats), row.options, row.seed)
+    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
     for move in moves[:at]:
         game.repeat(move)
     return game

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
-from teahouse.server.hall import Book, Line, LiveTable, boxed, teller
+from teahouse.server.hall import Book, Line, LiveTable, loaded, teller
 from teahouse.server.kept import SeatRow, Standing, TableRow
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.view import (
@@ -24,8 +24,8 @@ from teahouse.server.wire.view import (
     TakeBack,
     View,
 )
-from teahouse.telling import Observation, Teller
 from teahouse.text import Texts, languages
+from teahouse.wording import Observation, Teller
 
 EVERYTHING = -2
 """The eyes that see all: only in finished games."""
@@ -155,7 +155,7 @@ def render(scene: Scene, lang: str) -> View:
 
 def asked_of(scene: Scene, said: Teller, observation: Observation, decision: Decision[Any]) -> Asked:
     """This seat's question and all its legal answers."""
-    position, vocabulary = scene.position, boxed(scene.game).kind.moves
+    position, vocabulary = scene.position, loaded(scene.game).kind.moves
     moves = said.choices(observation, position.options(decision))
     return Asked(
         question=said.question(observation, decision.seat),

@@ -11,14 +11,14 @@ from teahouse.bots import Bot, Budget, bot
 from teahouse.bots.hints import Hint, hints
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json
-from teahouse.shelf import Boxed, open_game
+from teahouse.registry import LoadedGame, load_game
 
 HINT_BUDGET: Final = Budget(seconds=2.0)
 
 
 @cache
-def _boxed(game: str) -> Boxed:
-    return open_game(game)
+def _boxed(game: str) -> LoadedGame:
+    return load_game(game)
 
 
 @lru_cache(maxsize=8)

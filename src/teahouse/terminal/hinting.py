@@ -11,7 +11,7 @@ from teahouse.bots.hints import Hint, hints
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, to_json
-from teahouse.shelf import open_game
+from teahouse.registry import load_game
 
 BUDGET: Final = Budget(seconds=2.0)
 
@@ -49,7 +49,7 @@ class Hinter:
 
 def think_up(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
     """What the process does."""
-    kind = open_game(game, pack).kind
+    kind = load_game(game, pack).kind
     return hints(kind, from_json(kind, world), seat, seeded(chance), BUDGET)
 
 

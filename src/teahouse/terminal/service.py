@@ -14,7 +14,7 @@ from teahouse.bots.hints import Hint
 from teahouse.engine.errors import CannotWrite, TeahouseError
 from teahouse.engine.record import save
 from teahouse.engine.table import Table
-from teahouse.shelf import Boxed
+from teahouse.registry import LoadedGame
 from teahouse.terminal.commands import matching, nearest
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
@@ -33,7 +33,7 @@ class Service:
 
     def __init__(
         self,
-        boxed: Boxed,
+        loaded: LoadedGame,
         table: Table,
         players: list[str],
         texts: Texts,
@@ -42,14 +42,14 @@ class Service:
         hinter: Hinter | None,
     ) -> None:
         """Without a `hinter` nobody may ask for hints."""
-        self.boxed = boxed
+        self.loaded = loaded
         self.table = table
         self.players = players
         self.texts = texts
         self.console = console
         self.read = read
         self.hinter = hinter
-        self.view: View = view_of(boxed, texts)
+        self.view: View = view_of(loaded, texts)
         self.saved = True
         """Whether everything played so far is on disk, or nothing was played."""
 
@@ -107,20 +107,20 @@ class Service:
         """A move of the question this seat is asked, as it would be typed."""
         position = self.table.position
         asked = next(decision for decision in position.open if decision.seat == seat)
-        return self.boxed.kind.moves[position.options(asked)[0]]
+        return self.loaded.kind.moves[position.options(asked)[0]]
 
     def why(self, seat: int, typed: str) -> None:
         """Why a move cannot be made now, or that it can."""
         if not typed:
             self.tell("table-why-what", example=self.example(seat))
             return
-        words = self.boxed.kind.moves
+        words = self.loaded.kind.moves
         meant = matching(typed, words)
         if len(meant) != 1:
             near = meant[:8] or nearest(typed, words)
             self.not_understood(typed, near)
             return
-        move = self.boxed.kind.numbers[meant[0]]
+        move = self.loaded.kind.numbers[meant[0]]
         if self.table.position.refuse(seat, move) is None:
             self.tell("table-allowed", move=self.view.word(self.table.position.observe(seat), move))
         else:
@@ -143,7 +143,7 @@ class Service:
         first, *rest = hint.line
         chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
         result = self.texts.say("hint-result", chance=chance, points=points, spread=spread)
-        move = Text(f"  {self.boxed.kind.moves[hint.move]}", style="dim")
+        move = Text(f"  {self.loaded.kind.moves[hint.move]}", style="dim")
         self.console.print(Text.assemble((f"  {number}. ", "bold"), self.view.word(first.observation, hint.move), move))
         self.say(f"     {result}", "dim")
         for step in rest:
@@ -197,7 +197,7 @@ class Service:
     def show_rules(self, asked: str) -> None:
         """One clause by its id, or the first clauses that hold all the words."""
         if not asked:
-            self.tell("table-rules-what", example=next(iter(ledger.load(self.boxed.name).clauses)))
+            self.tell("table-rules-what", example=next(iter(ledger.load(self.loaded.name).clauses)))
         elif re.fullmatch(r"[A-Za-z]+-[A-Za-z0-9]+-\d+", asked):
             try:
                 self.show_clause(asked)
@@ -209,7 +209,7 @@ class Service:
     def find_rules(self, words: str) -> None:
         """Endings do not matter, so that a word is found in every case."""
         stems = [word[: max(4, len(word) - 2)] for word in words.lower().replace("ё", "е").split()]
-        clauses = (ledger.clause(each, self.texts.lang) for each in ledger.load(self.boxed.name).clauses)
+        clauses = (ledger.clause(each, self.texts.lang) for each in ledger.load(self.loaded.name).clauses)
         found = [each for each in clauses if all(stem in each.text.lower().replace("ё", "е") for stem in stems)]
         for each in found[:MOST_RULES]:
             self.show_clause(each.id)
@@ -266,7 +266,7 @@ class Service:
         except TeahouseError:
             self.tell("table-no-such-language", lang=lang, languages=", ".join(languages()))
             return False
-        self.view = view_of(self.boxed, self.texts)
+        self.view = view_of(self.loaded, self.texts)
         return True
 
     def quit(self) -> None:

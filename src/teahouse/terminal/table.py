@@ -15,7 +15,7 @@ from teahouse.engine.event import Event
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
-from teahouse.shelf import Boxed
+from teahouse.registry import LoadedGame
 from teahouse.terminal.commands import matching, nearest, read_line
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.service import Left, Service
@@ -39,7 +39,7 @@ class TerminalTable(Service):
 
     def __init__(
         self,
-        boxed: Boxed,
+        loaded: LoadedGame,
         table: Table,
         players: list[str],
         texts: Texts,
@@ -49,7 +49,7 @@ class TerminalTable(Service):
         hinter: Hinter | None = None,
     ) -> None:
         """`patient` tables wait at the end of a turn, so that its last move can be taken back."""
-        super().__init__(boxed, table, players, texts, console, read, hinter)
+        super().__init__(loaded, table, players, texts, console, read, hinter)
         self.patient = patient
         self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
         self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
@@ -100,7 +100,7 @@ class TerminalTable(Service):
         if len(options) > 1:
             try:
                 with self.thinking("table-thinks", player=self.name(seat)):
-                    move = answer(self.bots[seat], self.boxed.kind, position, seat, rng)
+                    move = answer(self.bots[seat], self.loaded.kind, position, seat, rng)
                 assert move in options
             except Exception as error:
                 move = options[rng.below(len(options))]
@@ -166,7 +166,7 @@ class TerminalTable(Service):
 
     def option_line(self, number: int, choice: Choice) -> Grid:
         """A number, the words, and at the end the name under which the move can be typed."""
-        name = Text(f"  {self.boxed.kind.moves[choice.move]}", style="dim")
+        name = Text(f"  {self.loaded.kind.moves[choice.move]}", style="dim")
         line = Grid.grid()
         line.add_row(Text(f"  {number:>3}  ", style="bold"), Text.assemble(choice.text, name))
         return line
@@ -198,11 +198,11 @@ class TerminalTable(Service):
                 self.tell("table-no-such-number", count=len(choices))
                 return False
             return self.play(seat, choices[int(typed) - 1].move)
-        words = self.boxed.kind.moves
+        words = self.loaded.kind.moves
         legal = matching(typed, [words[choice.move] for choice in choices])
         meant = legal or matching(typed, words)
         if len(meant) == 1:
-            return self.play(seat, self.boxed.kind.numbers[meant[0]])
+            return self.play(seat, self.loaded.kind.numbers[meant[0]])
         if meant:
             self.tell("table-several", words=", ".join(meant[:8]))
         else:

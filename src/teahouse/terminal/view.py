@@ -1,9 +1,7 @@
 """How a game looks in a terminal: what its teller says, in colours, and the table itself as each game draws it."""
 
 from abc import ABC, abstractmethod
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
@@ -13,11 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from teahouse.engine.decision import Lack
-from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
-from teahouse.shelf import Boxed
-from teahouse.telling import Observation, Teller
+from teahouse.registry import LoadedGame
 from teahouse.text import Texts
+from teahouse.wording import Observation, Teller, teller_of
 
 
 class Choice(NamedTuple):
@@ -121,10 +118,25 @@ class View(ABC):
         return table
 
 
-def view_of(boxed: Boxed, texts: Texts) -> View:
-    """The view of a game: the class `GameView` of `teahouse.terminal.<game>`."""
-    if find_spec(f"teahouse.terminal.{boxed.name}") is None:
-        raise TeahouseError(f"{boxed.name} has no terminal table yet.")
-    view: Any = import_module(f"teahouse.terminal.{boxed.name}").GameView
-    made: View = view(boxed, texts)
+class PlainView(View):
+    """A game without a board of its own: who plays, where the game stands, and what is asked."""
+
+    def table(self, observation: Observation, width: int) -> RenderableType:
+        return Text(self.teller.moment(observation))
+
+    def cards(self, observation: Observation) -> RenderableType:
+        return Text("")
+
+    def player(self, observation: Observation, seat: int) -> Text:
+        return Text(self.teller.player(observation, seat), style="bold")
+
+    def question(self, observation: Observation, seat: int) -> Text:
+        return Text(self.teller.question(observation, seat))
+
+
+def view_of(loaded: LoadedGame, texts: Texts) -> View:
+    """The view that the game's record names; without one, a view with no board."""
+    if not loaded.game.view:
+        return PlainView(teller_of(loaded, texts), texts)
+    made: View = loaded.game.part(loaded.game.view)(loaded, texts)
     return made

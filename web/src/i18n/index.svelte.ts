@@ -3,11 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Lang = "en" | "ru";
 
-const FILES = import.meta.glob<string>("../../../src/teahouse/locale/*/web*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/teahouse/locale/*/web*.ftl", "../../../src/teahouse/games/*/locale/*/web*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 function bundleOf(lang: Lang): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -1,5 +1,5 @@
 /** What the table says, by the ids of its messages, in the language of whoever looks. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -7,13 +7,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Lang = "en" | "ru";
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
-const LOCALE = resolve(import.meta.dirname, "../../../src/teahouse/locale");
+const HOUSE = resolve(import.meta.dirname, "../../../src/teahouse");
 
 function wordsOf(lang: Lang): Say {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const folder = join(LOCALE, lang);
-  for (const file of readdirSync(folder)) {
-    if (/^web.*\.ftl$/.test(file)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  const games = readdirSync(join(HOUSE, "games"), { withFileTypes: true }).filter((each) => each.isDirectory());
+  const folders = [HOUSE, ...games.map((each) => join(HOUSE, "games", each.name))].map((each) =>
+    join(each, "locale", lang),
+  );
+  for (const folder of folders.filter(existsSync)) {
+    for (const file of readdirSync(folder)) {
+      if (/^web.*\.ftl$/.test(file)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+    }
   }
   return (id, args = {}) => {
     const pattern = bundle.getMessage(id)?.value;

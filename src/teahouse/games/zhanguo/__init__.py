@@ -1,1 +1,16 @@
 """ZhanGuo: five rounds of unifying China, for two to four players."""
+
+from typing import Final
+
+from teahouse.registry import Game
+
+GAME: Final = Game(
+    name="zhanguo",
+    package=__name__,
+    kind="rules.kind:ZhanGuoKind",
+    content="loading:load",
+    teller="words:GameTeller",
+    clauses=("ZG",),
+    view="terminal:GameView",
+    minds=("mind.mind:ZhanGuoMind", "mind.mind:ExperiencedMind", "mind.mind:InsightfulMind"),
+)

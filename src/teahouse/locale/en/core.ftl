@@ -11,3 +11,5 @@ core-ending-total = Total
 
 hint-result = { $chance } % to win, points: { $points } ± { $spread }
 hint-step = { $player }: { $move }
+
+book-origin = Made from the content pack by `python tools/cardtexts.py`; not to be edited.

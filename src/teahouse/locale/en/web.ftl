@@ -40,30 +40,6 @@ web-lost-home = To the start page
 ## Start
 
 web-games = Games
-web-game-great_wall = The Great Wall
-web-game-great_wall-players =
-    { $most ->
-        [one] { $seats } clan
-       *[other] { $seats } clans
-    }
-web-game-great_wall-time = 90–150 min
-web-game-great_wall-line = Build the wall, hold the steppe, and be the clan the Emperor remembers.
-web-game-zhanguo = ZhanGuo
-web-game-zhanguo-players =
-    { $most ->
-        [one] { $seats } kingdom
-       *[other] { $seats } kingdoms
-    }
-web-game-zhanguo-time = 75–120 min
-web-game-zhanguo-line = Unify writing, coin and law across five states before unrest undoes you.
-web-game-ancient_world = The Ancient World
-web-game-ancient_world-players =
-    { $most ->
-        [one] { $seats } city
-       *[other] { $seats } cities
-    }
-web-game-ancient_world-time = 60–90 min
-web-game-ancient_world-line = Grow a city among giants, and raise the army that brings them down.
 web-play-now = Play now
 web-starting = Starting…
 web-you-and-bots =

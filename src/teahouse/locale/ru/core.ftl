@@ -11,3 +11,5 @@ core-ending-total = Всего
 
 hint-result = победа: { $chance } %, очки: { $points } ± { $spread }
 hint-step = { $player }: { $move }
+
+book-origin = Составлено по набору данных командой `python tools/cardtexts.py`; не править.

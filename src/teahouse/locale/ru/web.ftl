@@ -36,33 +36,6 @@ web-lost-home = На начальную страницу
 ## Начало
 
 web-games = Игры
-web-game-great_wall = Великая стена
-web-game-great_wall-players =
-    { $most ->
-        [one] { $seats } клан
-        [few] { $seats } клана
-       *[many] { $seats } кланов
-    }
-web-game-great_wall-time = 90–150 мин
-web-game-great_wall-line = Стройте стену, держите степь и станьте кланом, который запомнит император.
-web-game-zhanguo = ZhanGuo
-web-game-zhanguo-players =
-    { $most ->
-        [one] { $seats } царство
-        [few] { $seats } царства
-       *[many] { $seats } царств
-    }
-web-game-zhanguo-time = 75–120 мин
-web-game-zhanguo-line = Объедините письмо, монету и закон пяти царств, пока недовольство не погубило вас.
-web-game-ancient_world = Древний мир
-web-game-ancient_world-players =
-    { $most ->
-        [one] { $seats } город
-        [few] { $seats } города
-       *[many] { $seats } городов
-    }
-web-game-ancient_world-time = 60–90 мин
-web-game-ancient_world-line = Растите город среди великанов и соберите войско, которое их одолеет.
 web-play-now = Играть
 web-starting = Начинаем…
 web-you-and-bots =

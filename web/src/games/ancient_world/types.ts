@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/teahouse/telling/ancient_world/shown.py; do not edit.
+// Made by tools/web_types.py from src/teahouse/games/ancient_world/words/shown.py; do not edit.
 
 export interface ArmyFacts {
   symbols: number[];

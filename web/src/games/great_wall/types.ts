@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/teahouse/telling/great_wall/shown.py; do not edit.
+// Made by tools/web_types.py from src/teahouse/games/great_wall/words/shown.py; do not edit.
 
 export interface AreaFacts {
   slots: number;

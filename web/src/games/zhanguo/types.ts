@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/teahouse/telling/zhanguo/shown.py; do not edit.
+// Made by tools/web_types.py from src/teahouse/games/zhanguo/words/shown.py; do not edit.
 
 export interface ActionFacts {
   answers: number[];

@@ -1,0 +1,49 @@
+"""The teller of one card of The Ancient World: its language, and whether somebody must or may do what is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from msgspec import Struct
+
+from teahouse.cardtext import clauses, trace
+from teahouse.games.ancient_world.loading.names import AncientWorldNames
+from teahouse.text import Texts
+
+Form = Literal["do", "may"]
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How to say things about one card."""
+
+    texts: Texts
+    names: AncientWorldNames
+    form: Form = "do"
+    """`may` after "may" or "to", where Russian wants the infinitive."""
+    on: str = "none"
+    """The trigger whose effects are told."""
+    nodes: list[object] = field(default_factory=list)
+
+    def now(self, form: Form, on: str) -> "Telling":
+        """The same teller, inside a trigger."""
+        return replace(self, form=form, on=on)
+
+    def say(self, message: str, **told: str | int) -> str:
+        """A message of the cards; it may ask about the form and the trigger whatever else it is told."""
+        return self.texts.say(f"aw-{message}", **{"form": self.form, "on": self.on, **told})
+
+    def mark(self, node: object, text: str) -> str:
+        return trace.mark(self.nodes, node, text)
+
+    def joined(self, listed: Sequence[str], kind: str = "and") -> str:
+        return clauses.joined(self.say, listed, kind)
+
+    def cell(self, word: str) -> str:
+        """The name of an action cell."""
+        return self.names.cell(word).name.of(self.texts.lang)
+
+
+def word_of(node: Struct) -> str:
+    """The word of the vocabulary that an effect stands for."""
+    return str(node.__struct_config__.tag)

@@ -1,0 +1,11 @@
+option-ancient_world-expand_plus = Alternative expansion
+option-ancient_world-expand_plus-note = Who expands may choose among the top three provinces.
+option-ancient_world-expand_plus-off = no
+option-ancient_world-expand_plus-on = yes
+option-ancient_world-first_player = First player
+option-ancient_world-first_player-note = Who begins the first round.
+option-ancient_world-first_player-random = by lot
+option-ancient_world-first_player-seat_1 = seat 1
+option-ancient_world-first_player-seat_2 = seat 2
+option-ancient_world-first_player-seat_3 = seat 3
+option-ancient_world-first_player-seat_4 = seat 4

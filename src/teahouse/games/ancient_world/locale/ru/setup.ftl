@@ -1,0 +1,11 @@
+option-ancient_world-expand_plus = Другое расширение
+option-ancient_world-expand_plus-note = При расширении можно выбрать одну из трёх верхних провинций.
+option-ancient_world-expand_plus-off = нет
+option-ancient_world-expand_plus-on = да
+option-ancient_world-first_player = Первый игрок
+option-ancient_world-first_player-note = Кто начинает первый раунд.
+option-ancient_world-first_player-random = по жребию
+option-ancient_world-first_player-seat_1 = место 1
+option-ancient_world-first_player-seat_2 = место 2
+option-ancient_world-first_player-seat_3 = место 3
+option-ancient_world-first_player-seat_4 = место 4

@@ -1,0 +1,188 @@
+"""The Ancient World for the house: its set-ups, its words, and the rules and decisions a record may name."""
+
+from typing import Final, final
+
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.kind import GameKind, Option
+from teahouse.engine.rng import Rng, seeded
+from teahouse.games.ancient_world.rules import (
+    armies,
+    build,
+    cells,
+    destruction,
+    empire_actions,
+    end_of_round,
+    expand,
+    explore,
+    grow,
+    hunger,
+    placement,
+    reactions,
+    recruit,
+    restore,
+    rounds,
+    scoring,
+    scouting,
+    scripts,
+    setup,
+    titans,
+    turns,
+    work,
+)
+from teahouse.games.ancient_world.rules.box import Box
+from teahouse.games.ancient_world.rules.features import feature_names, features
+from teahouse.games.ancient_world.rules.moves import names
+from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player
+
+VERSION: Final = "1"
+
+FIRST_PLAYERS: Final = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
+
+OPTIONS: Final = (
+    Option("expand_plus", ("off", "on")),
+    Option("first_player", FIRST_PLAYERS),
+)
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "army-discarded": ("army",),
+    "army-row": ("army",),
+    "army-used": ("army", "count"),
+    "attack": ("swords", "arrows"),
+    "built": ("empire",),
+    "card-used": ("empire",),
+    "citizen": ("citizen",),
+    "coins": ("count",),
+    "copied": ("empire",),
+    "defeated": ("titan",),
+    "disbanded": ("army",),
+    "discarded": ("empire",),
+    "drew": ("count",),
+    "drew-card": ("empire",),
+    "end-of-round": (),
+    "explored": ("empire",),
+    "first-player": (),
+    "grew": ("citizen",),
+    "hungry": ("citizen",),
+    "knowledge": ("count",),
+    "lost": ("empire",),
+    "lost-coins": ("count",),
+    "opened": ("cell",),
+    "paid-coins": ("count",),
+    "paid-knowledge": ("count",),
+    "passed": (),
+    "performed": ("cell",),
+    "placed": ("citizen", "cell"),
+    "placed-on-card": ("citizen", "empire"),
+    "province": ("province",),
+    "province-buried": ("province",),
+    "province-shown": ("province",),
+    "put-aside": (),
+    "put-aside-card": ("empire",),
+    "put-aside-row": ("empire",),
+    "recruited": ("army",),
+    "reshuffled": (),
+    "rested-picture": ("army", "count"),
+    "rested-scroll": ("army", "count"),
+    "restored": ("empire",),
+    "rolled": ("titans", "coins", "blanks"),
+    "round": ("count",),
+    "row": ("empire",),
+    "scoring": (),
+    "scouted": ("stars", "count"),
+    "scouted-titan": ("titan",),
+    "titan-shown": ("titan",),
+    "token": (),
+    "turn": (),
+    "undo": (),
+    "vp-banners": ("tribe", "count"),
+    "vp-card": ("empire", "count"),
+    "vp-hungry": ("count",),
+    "won": (),
+}
+
+
+@final
+class AncientWorldKind(GameKind):
+    """One box of The Ancient World on the shelf, for two to four players (AW-CMP-01)."""
+
+    def __init__(self, box: Box) -> None:
+        assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"
+        super().__init__(
+            name="ancient_world",
+            version=VERSION,
+            seat_counts=(2, 3, 4),
+            options=OPTIONS,
+            moves=names(),
+            events=EVENTS,
+            rules=(
+                armies.keep_army_limit,
+                build.ask_for_purchase,
+                destruction.lose_cards,
+                destruction.roll_dice,
+                end_of_round.end_round,
+                grow.welcome_citizen,
+                hunger.check_hunger,
+                reactions.announce,
+                reactions.react,
+                restore.restore_by_army,
+                rounds.play_rounds,
+                rounds.start_round,
+                scoring.end_game,
+                scripts.do_effect,
+                turns.next_turn,
+                turns.take_turns,
+                work.announce_learning,
+            ),
+            decisions=(
+                armies.DiscardArmy,
+                armies.RestArmy,
+                build.BuyEmpire,
+                cells.ChoosePayment,
+                destruction.LoseCard,
+                empire_actions.CopyAction,
+                expand.BuryProvince,
+                expand.ChooseProvince,
+                expand.TakeProvince,
+                explore.Explore,
+                explore.KeepCard,
+                explore.PutAside,
+                hunger.ChooseHungry,
+                placement.PlaceCitizen,
+                reactions.UseCard,
+                recruit.BuyArmy,
+                recruit.PlaceArmy,
+                restore.RestoreCards,
+                restore.RestoreOne,
+                scouting.ArrangeTitans,
+                scouting.FightScouted,
+                scouting.ScoutDeck,
+                titans.UseArmies,
+                turns.TakeTurn,
+            ),
+            parts=(Army, Building, Player),
+            content=box.digest,
+        )
+        self.box = box
+
+    def blank(self, seats: int) -> AncientWorld:
+        return AncientWorld(self.box, seats, Rng())
+
+    def new(self, seats: int, options: dict[str, str], seed: str) -> AncientWorld:
+        """The alternative expansion and the first player are settled before (AW-ALT-01, AW-SET-15)."""
+        first = FIRST_PLAYERS.index(options["first_player"]) - 1
+        if first >= seats:
+            raise TeahouseError(
+                f"With {seats} players there is no {options['first_player']}; choose one up to {seats}."
+            )
+        g = AncientWorld(self.box, seats, seeded(seed))
+        g.loud = True
+        g.expand_plus = options["expand_plus"] == "on"
+        setup.set_up(g, first)
+        g.advance()
+        return g
+
+    def features(self, observation: dict[str, object]) -> bytearray:
+        return features(observation)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()

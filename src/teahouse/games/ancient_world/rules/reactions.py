@@ -1,0 +1,115 @@
+"""Cards that answer to what happens: compulsory ones at once, the others if their owner likes (AW-CLR)."""
+
+from typing import ClassVar, Final
+
+from teahouse.engine.decision import Decision
+from teahouse.games.ancient_world.rules.armies import keep_army_limit
+from teahouse.games.ancient_world.rules.box import Trigger
+from teahouse.games.ancient_world.rules.moves import PASS, TAKE
+from teahouse.games.ancient_world.rules.purse import purse_of
+from teahouse.games.ancient_world.rules.scripts import refuse_script, run_script
+from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.words import T_FIRST_PASS, T_LEARN_LEFT, T_LEARN_RIGHT
+
+CLAUSES: Final[dict[int, str]] = {T_LEARN_LEFT: "AW-CLR-05", T_LEARN_RIGHT: "AW-CLR-19", T_FIRST_PASS: "AW-CLR-06"}
+"""The clause of the cards that may answer to something."""
+
+
+def listening(g: AncientWorld, seat: int, on: int) -> list[tuple[int, int]]:
+    """Triggers of a player's cards in force, each with its empire card, or 0 on a titan or province."""
+    box = g.box
+    player = g.players[seat]
+    triggers: list[tuple[int, int]] = []
+    for card in player.face_up():
+        triggers += [(trigger, card) for trigger in box.empire[card].triggers]
+    for titan in player.titans:
+        triggers += [(trigger, 0) for trigger in box.titans[titan].triggers]
+    for province in player.provinces:
+        triggers += [(trigger, 0) for trigger in box.provinces[province].triggers]
+    return [pair for pair in triggers if box.triggers[pair[0]].on == on]
+
+
+def announce(g: AncientWorld, seat: int, on: int) -> None:
+    """Something happened to a player: his cards answer one after another, also after he has passed (AW-TRN-07)."""
+    for trigger, card in listening(g, seat, on):
+        g.then(react, seat, trigger, card)
+
+
+def react(g: AncientWorld, seat: int, trigger: int, card: int) -> None:
+    """Who cannot use a card is not asked."""
+    if not usable(g, seat, trigger, card):
+        return
+    if g.box.triggers[trigger].may:
+        g.ask(UseCard(seat, trigger, card))
+    else:
+        use_card(g, seat, trigger, card)
+
+
+def usable(g: AncientWorld, seat: int, trigger: int, card: int) -> bool:
+    """Its card is in force, its price is there, and it does something."""
+    rule = g.box.triggers[trigger]
+    if card and card not in g.players[seat].face_up():
+        return False
+    purse = purse_of(g, seat)
+    return purse.pays(rule.pay) and refuse_script(g, rule.script, seat, purse.after(rule.pay), 0) is None
+
+
+def use_card(g: AncientWorld, seat: int, trigger: int, card: int) -> None:
+    rule = g.box.triggers[trigger]
+    if card:
+        g.say("card-used", seat, card)
+    g.pay(seat, rule.pay.coin, rule.pay.knowledge)
+    if rule.discard_self:
+        discard_building(g, seat, card)
+    run_script(g, rule.script, seat, 0)
+
+
+def discard_building(g: AncientWorld, seat: int, card: int) -> None:
+    """An own empire card goes to the discard pile: its banners and properties are gone (AW-CLR-29)."""
+    player = g.players[seat]
+    player.city = [building for building in player.city if building.card != card]
+    g.discards[g.box.empire[card].deck].append(card)
+    g.say("discarded", seat, card)
+    g.then(keep_army_limit, seat)
+
+
+def standing_discount(g: AncientWorld, seat: int, on: int) -> int:
+    """What compulsory cards take off the price of a purchase, all together (AW-PRP-13)."""
+    rules = [g.box.triggers[trigger] for trigger, _ in listening(g, seat, on)]
+    return sum([discount_of(g, rule) for rule in rules if not rule.may])
+
+
+def discount_of(g: AncientWorld, rule: Trigger) -> int:
+    return sum([e.discount for e in g.box.scripts[rule.script].effects])
+
+
+class UseCard(Decision[AncientWorld]):
+    """Use this card now? (AW-CLR-05, AW-CLR-06, AW-CLR-19)"""
+
+    clause: ClassVar[str] = "AW-PRP-12"
+
+    def __init__(self, seat: int, trigger: int, card: int) -> None:
+        super().__init__(seat)
+        self.trigger = trigger
+        self.card = card
+
+    def data(self) -> tuple[int, ...]:
+        return (self.seat, self.trigger, self.card)
+
+    def candidates(self, g: AncientWorld) -> list[int]:
+        return [TAKE, PASS]
+
+    def refuse(self, g: AncientWorld, move: int) -> str | None:
+        if move in (TAKE, PASS):
+            return None
+        return CLAUSES.get(g.box.triggers[self.trigger].on, self.clause)
+
+    def take(self, g: AncientWorld, move: int) -> None:
+        if move == TAKE:
+            use_card(g, self.seat, self.trigger, self.card)
+
+    def reaction(self, g: AncientWorld) -> list[str]:
+        return [g.box.empire[self.card].name]
+
+    def decline(self) -> int:
+        return PASS

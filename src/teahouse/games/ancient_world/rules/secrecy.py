@@ -1,0 +1,139 @@
+"""What a seat may know, and what it must imagine (AW-SET-30)."""
+
+from typing import TYPE_CHECKING, Any
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.rng import Rng
+from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B, STARS
+
+if TYPE_CHECKING:
+    from teahouse.games.ancient_world.rules.state import AncientWorld, Player
+
+UNKNOWN = 0
+"""In the place of a card that lies face down."""
+
+
+def observe(g: "AncientWorld", seat: int) -> dict[str, object]:
+    """Everything but the order of decks and what others have put aside or just drawn (AW-SET-30, AW-XPL-09)."""
+    return {
+        "seat": seat,
+        "seats": g.seats,
+        "expand_plus": g.expand_plus,
+        "round": g.round,
+        "first": g.first,
+        "hand_up": g.hand_up,
+        "turn_of": g.turn_of,
+        "finished": g.finished,
+        "players": [observe_player(g, other, other == seat) for other in range(g.seats)],
+        "cells": [citizens[:] for citizens in g.cells],
+        "decks": [len(deck) for deck in g.decks],
+        "discards": [pile[:] for pile in g.discards],
+        "row": g.row[:],
+        "army_deck": len(g.army_deck),
+        "army_row": g.army_row[:],
+        "army_discard": g.army_discard[:],
+        "titans": [deck[-1] if deck else UNKNOWN for deck in g.titan_decks],
+        "titan_decks": [len(deck) for deck in g.titan_decks],
+        "provinces": g.open_provinces(),
+        "provinces_buried": g.province_deck[: g.provinces_buried],
+        "province_deck": len(g.province_deck),
+        "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
+    }
+
+
+def observe_player(g: "AncientWorld", seat: int, own: bool) -> dict[str, object]:
+    """`backs` are the decks of the cards put aside, `reserve` the cards as far as the observer knows them."""
+    player = g.players[seat]
+    return {
+        "points": g.points(seat),
+        "coins": player.coins,
+        "knowledge": player.knowledge,
+        "home": player.home[:],
+        "hungry": player.hungry[:],
+        "supply": player.supply[:],
+        "armies": [
+            {"card": army.card, "scroll": army.scroll, "picture": army.picture, "disbanded": army.disbanded[:]}
+            for army in player.armies
+        ],
+        "city": [
+            {"card": building.card, "lost": building.lost, "citizen": building.citizen} for building in player.city
+        ],
+        "provinces": player.provinces[:],
+        "titans": player.titans[:],
+        "reserve": [card if own or card in player.known else UNKNOWN for card in player.reserve],
+        "known": player.known[:],
+        "backs": [g.box.empire[card].deck for card in player.reserve],
+        "drawn": player.drawn[:] if own else [UNKNOWN] * len(player.drawn),
+        "scouted": [titans[:] if own else [] for titans in player.scouted],
+        "sword": player.sword,
+        "arrow": player.arrow,
+        "passed": player.passed,
+    }
+
+
+def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
+    shown = decision.data() if own else decision.shown()
+    return {
+        "seat": decision.seat,
+        "asks": type(decision).__name__,
+        "data": [list(item) if isinstance(item, tuple) else item for item in shown],
+    }
+
+
+# -- imagining ---------------------------------------------------------------------------------------
+
+
+def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
+    """A clone with all decks and the face-down cards of the others dealt afresh."""
+    world = g.clone()
+    world.rng = rng.split()
+    others = [other for other in range(world.seats) if other != seat]
+    deal_empire(world, others)
+    while not all_can_answer(world, others):
+        deal_empire(world, others)
+    shuffle_between(world.army_deck, 0, len(world.army_deck), world.rng)
+    for deck in range(STARS):
+        known = len(world.players[seat].scouted[deck]) if seat >= 0 else 0
+        shuffle_between(world.titan_decks[deck], 0, len(world.titan_decks[deck]) - 1 - known, world.rng)
+        for other in others:
+            memory = world.players[other].scouted
+            memory[deck] = [world.titan_decks[deck][-2 - i] for i in range(len(memory[deck]))]
+    hidden = len(world.province_deck) - world.provinces_shown
+    shuffle_between(world.province_deck, world.provinces_buried, hidden, world.rng)
+    return world
+
+
+def shuffle_between(cards: list[int], first: int, end: int, rng: Rng) -> None:
+    """The cards from one place up to another, dealt afresh whatever their order was; the rest stays."""
+    if first < end:
+        hidden = sorted(cards[first:end])
+        rng.shuffle(hidden)
+        cards[first:end] = hidden
+
+
+def deal_empire(world: "AncientWorld", others: list[int]) -> None:
+    """Backs tell A from B, so the unseen cards of each deck change places among themselves."""
+    players = [world.players[other] for other in others]
+    for letter in (DECK_A, DECK_B):
+        pool = world.decks[letter][:]
+        for player in players:
+            pool += [card for card in player.reserve + player.drawn if hidden_card(world, player, card, letter)]
+        pool.sort()
+        world.rng.shuffle(pool)
+        for player in players:
+            player.reserve = dealt(world, player, player.reserve, letter, pool)
+            player.drawn = dealt(world, player, player.drawn, letter, pool)
+        world.decks[letter] = pool
+
+
+def hidden_card(world: "AncientWorld", player: "Player", card: int, letter: int) -> bool:
+    return world.box.empire[card].deck == letter and card not in player.known
+
+
+def dealt(world: "AncientWorld", player: "Player", cards: list[int], letter: int, pool: list[int]) -> list[int]:
+    return [pool.pop() if hidden_card(world, player, card, letter) else card for card in cards]
+
+
+def all_can_answer(world: "AncientWorld", others: list[int]) -> bool:
+    """Whoever is in the middle of building must be able to: his face-down cards hold something he can buy."""
+    return all([bool(world.options(decision)) for decision in world.open if decision.seat in others])

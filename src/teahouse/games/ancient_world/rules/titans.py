@@ -1,0 +1,184 @@
+"""Fighting titans: paying armies, the attack, the spoils (AW-TIT, AW-ARM)."""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision, Lack
+from teahouse.games.ancient_world.rules.armies import army_symbols, price_of_use, unused_armies
+from teahouse.games.ancient_world.rules.destruction import roll_dice
+from teahouse.games.ancient_world.rules.grow import receive
+from teahouse.games.ancient_world.rules.moves import ARMY, FIGHT, army_card
+from teahouse.games.ancient_world.rules.properties import symbols
+from teahouse.games.ancient_world.rules.reactions import announce
+from teahouse.games.ancient_world.rules.restore import restore_by_army
+from teahouse.games.ancient_world.rules.state import AncientWorld, Army
+from teahouse.games.ancient_world.rules.words import (
+    P_ARROW,
+    P_SWORD,
+    S_ARROW,
+    S_RESTORE,
+    S_SPY,
+    S_SWORD,
+    S_TROPHY,
+    STARS,
+    T_VICTORY,
+)
+
+
+def deck_of(g: AncientWorld, titan: int) -> int:
+    """The deck on which this titan lies face up, or -1 (AW-TIT-01, AW-TIT-28)."""
+    for deck in range(STARS):
+        if g.titan_decks[deck] and g.titan_decks[deck][-1] == titan:
+            return deck
+    return -1
+
+
+def free_attack(g: AncientWorld, seat: int, titan: int) -> int:
+    """Symbols of cards in force and of serving citizens are free, in all fights (AW-TIT-14..16, AW-PRP-03..04).
+
+    Arrows count only against a titan that shows them (AW-TIT-17..18).
+    """
+    player = g.players[seat]
+    attack = symbols(g, seat, P_SWORD) + player.sword
+    if g.box.titans[titan].arrows:
+        attack += symbols(g, seat, P_ARROW) + player.arrow
+    return attack
+
+
+def army_attack(g: AncientWorld, army: Army, titan: int) -> int:
+    """The symbols of the card and its experience, for this fight (AW-TIT-11..12, AW-ARM-04..05)."""
+    attack = army_symbols(g, army, S_SWORD)
+    if g.box.titans[titan].arrows:
+        attack += army_symbols(g, army, S_ARROW)
+    return attack
+
+
+def attack_value(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> int:
+    """Everything together, once these armies are paid (AW-TIT-14)."""
+    armies = [army for army in g.players[seat].armies if army.card in used]
+    return free_attack(g, seat, titan) + sum([army_attack(g, army, titan) for army in armies])
+
+
+def can_reach(g: AncientWorld, armies: list[Army], at: int, coins: int, titan: int, missing: int) -> bool:
+    """Can the armies from `at` on, as far as these coins pay them, bring what is missing?"""
+    if missing <= 0:
+        return True
+    if at == len(armies):
+        return False
+    army = armies[at]
+    left = coins - price_of_use(army)
+    if left >= 0 and can_reach(g, armies, at + 1, left, titan, missing - army_attack(g, army, titan)):
+        return True
+    return can_reach(g, armies, at + 1, coins, titan, missing)
+
+
+def refuse_army(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...], card: int) -> str | None:
+    """Own, unused, paid for, and on the way to a victory (AW-TIT-04, AW-TIT-06..07, AW-TIT-10, AW-TIT-20)."""
+    player = g.players[seat]
+    army = player.army_with(card)
+    if army is None:
+        return "AW-TIT-04"
+    if army.scroll:
+        return "AW-TIT-06"
+    if player.coins < price_of_use(army):
+        return "AW-TIT-07"
+    others = [other for other in unused_armies(g, seat) if other.card != card]
+    missing = g.box.titans[titan].defence - attack_value(g, seat, titan, (*used, card))
+    able = can_reach(g, others, 0, player.coins - price_of_use(army), titan, missing)
+    return None if able else "AW-TIT-20"
+
+
+def refuse_fight(g: AncientWorld, seat: int, titan: int) -> str | None:
+    """A face-up titan that own armies can defeat, at least one of them paid (AW-TIT-01..05, AW-TIT-20, AW-TIT-29)."""
+    if deck_of(g, titan) < 0:
+        return "AW-TIT-01"
+    unused = unused_armies(g, seat)
+    if not unused:
+        return "AW-TIT-06"
+    missing = g.box.titans[titan].defence - free_attack(g, seat, titan)
+    coins = g.players[seat].coins
+    for first in range(len(unused)):
+        army = unused[first]
+        left = coins - price_of_use(army)
+        if left >= 0 and can_reach(g, unused, first + 1, left, titan, missing - army_attack(g, army, titan)):
+            return None
+    return "AW-TIT-20"
+
+
+class UseArmies(Decision[AncientWorld]):
+    """Which armies are used, and is that all? (AW-TIT-04, AW-TIT-10, AW-TIT-21)"""
+
+    clause: ClassVar[str] = "AW-TIT-04"
+
+    def __init__(self, seat: int, titan: int, used: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.titan = titan
+        self.used = used
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.titan, self.used)
+
+    def candidates(self, g: AncientWorld) -> list[int]:
+        return [FIGHT, *[ARMY + army.card for army in g.players[self.seat].armies]]
+
+    def refuse(self, g: AncientWorld, move: int) -> str | None:
+        """Enough for the titan's defence, and never without an army (AW-TIT-05, AW-TIT-13)."""
+        if move != FIGHT:
+            return refuse_army(g, self.seat, self.titan, self.used, army_card(move))
+        if not self.used:
+            return "AW-TIT-05"
+        enough = attack_value(g, self.seat, self.titan, self.used) >= g.box.titans[self.titan].defence
+        return None if enough else "AW-TIT-13"
+
+    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
+        defence = g.box.titans[self.titan].defence
+        if move == FIGHT:
+            attack = attack_value(g, self.seat, self.titan, self.used)
+            return Lack("attack", attack, defence) if attack < defence else None
+        army = g.players[self.seat].army_with(army_card(move))
+        if army is None or army.scroll or g.players[self.seat].coins >= price_of_use(army):
+            return None
+        return Lack("coin", g.players[self.seat].coins, price_of_use(army))
+
+    def take(self, g: AncientWorld, move: int) -> None:
+        if move == FIGHT:
+            defeat(g, self.seat, self.titan, self.used)
+        else:
+            use_army(g, self.seat, army_card(move))
+            g.ask(UseArmies(self.seat, self.titan, (*self.used, army_card(move))))
+
+
+def use_army(g: AncientWorld, seat: int, card: int) -> None:
+    """The coins go on its scroll; spies bring knowledge (AW-TIT-08..09, AW-ARM-01, AW-ARM-03)."""
+    player = g.players[seat]
+    army = player.army_with(card)
+    assert army is not None
+    price = price_of_use(army)
+    player.coins -= price
+    army.scroll = price
+    g.say("army-used", seat, card, price)
+    g.gain(seat, 0, army_symbols(g, army, S_SPY))
+
+
+def defeat(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> None:
+    """Trophies, card, next titan, restoration, dice; then cards answer (AW-TIT-22..27, AW-ARM-02, AW-ARM-08..09)."""
+    player = g.players[seat]
+    armies = [army for army in player.armies if army.card in used]
+    g.say("defeated", seat, titan)
+    g.gain(seat, sum([army_symbols(g, army, S_TROPHY) for army in armies]), 0)
+    player.titans.append(titan)
+    turn_up_titan(g, deck_of(g, titan))
+    printed = g.box.titans[titan]
+    receive(g, seat, printed.props, printed.triggers, 0)
+    g.then(restore_by_army, seat, sum([army_symbols(g, army, S_RESTORE) for army in armies]))
+    g.then(roll_dice, seat, sum(printed.banners))
+    g.then(announce, seat, T_VICTORY)
+
+
+def turn_up_titan(g: AncientWorld, deck: int) -> None:
+    """The top card is taken and the next one turned face up (AW-TIT-24)."""
+    g.titan_decks[deck].pop()
+    for player in g.players:
+        player.scouted[deck] = player.scouted[deck][1:]
+    if g.titan_decks[deck]:
+        g.reveal()
+        g.say("titan-shown", -1, g.titan_decks[deck][-1])

@@ -1,0 +1,58 @@
+"""What all scenarios share: the cards of the Ancient Chronicles, and artifacts that score during play."""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import Rule
+from teahouse.games.great_wall.rules.coop.ending import TIME, end_together
+from teahouse.games.great_wall.rules.expansion import Expansion
+from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.words import SET_CHRONICLES
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scenario(Expansion):
+    """One scenario on the table; the cards of this expansion are used in no other game (GWX-AC-15)."""
+
+    def card_sets(self) -> list[int]:
+        return [SET_CHRONICLES]
+
+    def uses_edicts(self) -> bool:
+        """In no scenario (GWX-AC-29)."""
+        return False
+
+    def check_together(self, g: GreatWall) -> bool:
+        """Players who hold out to the end have won together (GWX-AC-05, GWX-SIEGE-04, 43..45, GWX-RED-04, 34)."""
+        if g.time == g.last_space():
+            end_together(g, TIME, won=True)
+        return True
+
+    def abilities_of(self, g: GreatWall, seat: int) -> list[int]:
+        """Artifacts that score in play do so for every player, each for himself (GWX-AC-17, 19)."""
+        if not g.is_player(seat):
+            return []
+        return [number for artifact in g.artifacts for number in g.box.artifacts[artifact].triggers]
+
+
+@final
+class Chapter:
+    """How the expansion finds a scenario, and all that a record may name of it."""
+
+    def __init__(
+        self,
+        name: str,
+        scenario: type[Scenario],
+        rules: tuple[Rule, ...] = (),
+        decisions: "tuple[type[Decision[GreatWall]], ...]" = (),
+        parts: tuple[type, ...] = (),
+        events: dict[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.name = name
+        self.scenario = scenario
+        self.rules = rules
+        self.decisions = decisions
+        self.parts = parts
+        """Further classes of pieces."""
+        self.events: dict[str, tuple[str, ...]] = events or {}

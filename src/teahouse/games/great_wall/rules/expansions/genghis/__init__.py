@@ -1,0 +1,40 @@
+"""Genghis Khan: a figure on the wall, his skills, the emperor's gift, banner bearers (GWX-GK)."""
+
+from typing import Final
+
+from teahouse.engine.kind import Option
+from teahouse.games.great_wall.rules.expansion import Expansion, Room
+from teahouse.games.great_wall.rules.expansions.genghis import banner, fighting, gift
+from teahouse.games.great_wall.rules.expansions.genghis.khan import Genghis
+
+
+def join(options: dict[str, str]) -> Expansion | None:
+    return Genghis() if options.get("genghis") == "on" else None
+
+
+ROOM: Final = Room(
+    "genghis",
+    (Option("genghis", ("off", "on")),),
+    join,
+    rules=(
+        banner.rally,
+        banner.rally_next,
+        fighting.offer_khan_attack,
+        fighting.report_khan_attack,
+        gift.receive_gift,
+    ),
+    decisions=(banner.RallyOrWait, fighting.AttackKhan, fighting.StrikeKhan),
+    parts=(Genghis,),
+    events={
+        "banner": ("section",),
+        "gift-received": (),
+        "honor-khan": ("count",),
+        "hordes-away": ("horde",),
+        "khan": ("section",),
+        "khan-attacked": ("warrior", "khan-cell"),
+        "khan-card-covered": ("khan-card",),
+        "khan-defeated": (),
+        "khan-gift": ("khan-gift",),
+        "khan-skill": ("khan-card",),
+    },
+)

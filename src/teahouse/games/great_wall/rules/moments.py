@@ -1,0 +1,407 @@
+"""Moments: when something happens, cards answer.
+
+One happening is answered in this order: compulsory rules of hordes, then the players' cards in tea order, each player
+choosing the order of his own, then tactic cards in tea order (GW-TAC-13). Conditions are judged when it happens.
+"""
+
+from typing import ClassVar
+
+from teahouse.engine.decision import Decision, Lack
+from teahouse.games.great_wall.rules.counting import all_hold, amount
+from teahouse.games.great_wall.rules.happening import Happening
+from teahouse.games.great_wall.rules.language import Trigger
+from teahouse.games.great_wall.rules.modifiers import EVERY, price_changes
+from teahouse.games.great_wall.rules.moves import ENHANCED, FREE_EFFECT, PASS, RULE, RULES, TACTIC, TACTICS
+from teahouse.games.great_wall.rules.payment import can_pay, pay, price_lack
+from teahouse.games.great_wall.rules.scripts import can_do_something, run_script, script_is_pure_gain
+from teahouse.games.great_wall.rules.state import SEATS, GreatWall
+from teahouse.games.great_wall.rules.words import (
+    E_DESTROY_FORTIFICATION,
+    E_DRAIN_SHAME,
+    E_HEAL,
+    E_PLACE_HORDES,
+    FOR_ACTOR,
+    FOR_ALL,
+    FOR_FIRST,
+    FOR_LAST,
+    FOR_OTHERS,
+    FROM_ADVISOR,
+    FROM_ARTIFACT,
+    FROM_GENERAL,
+    L_EVENT,
+    M_AREA_ACTIVATED,
+    M_AREA_DONE,
+    M_ASSAULT_START,
+    M_BREACH,
+    M_EDICT_FULFILLED,
+    M_EVENT_REVEALED,
+    M_HORDE_PLACED,
+    M_ORDER_REVEALED,
+    M_PILLAGE,
+    M_SECTION_HELD,
+    M_SPRING_START,
+    M_SUMMER_INCOME,
+    M_TACTIC_PLAYED,
+    M_WINTER_END,
+    M_WINTER_START,
+    P_ENHANCED,
+    WHO_ANY,
+    WHO_YOU,
+)
+
+EVERYBODYS: tuple[int, ...] = (
+    M_SPRING_START,
+    M_WINTER_START,
+    M_WINTER_END,
+    M_ASSAULT_START,
+    M_HORDE_PLACED,
+    M_SECTION_HELD,
+    M_BREACH,
+    M_PILLAGE,
+    M_SUMMER_INCOME,
+    M_ORDER_REVEALED,
+    M_EDICT_FULFILLED,
+    M_EVENT_REVEALED,
+)
+"""Moments without an actor count as everybody's own."""
+
+
+OF_THE_TABLE: tuple[int, ...] = (E_DESTROY_FORTIFICATION, E_DRAIN_SHAME, E_HEAL, E_PLACE_HORDES)
+"""Effects that concern no player."""
+
+
+def announce(g: GreatWall, h: Happening) -> None:
+    """Let every card in play that listens to this moment answer."""
+    for expansion in g.attached():
+        expansion.answer(g, h)
+    if h.moment >= len(g.box.listened_to) or not g.box.listened_to[h.moment]:
+        return
+    for hordes in g.field:
+        for horde in hordes:
+            for number in g.horde_type(horde.card).triggers:
+                answer_of_horde(g, g.box.triggers[number], horde.card, h)
+    if g.court is not None:
+        for event in g.court.revealed:
+            for number in g.box.events[event].triggers:
+                answer_of_event(g, g.box.triggers[number], h)
+    for seat in g.tea:
+        abilities = listening_abilities(g, seat, h)
+        if abilities:
+            g.then(offer_abilities, seat, abilities, h)
+    for seat in g.tea:
+        whens = met_conditions(g, seat, h)
+        if whens:
+            g.then(offer_tactics, seat, whens, h)
+
+
+def is_own(g: GreatWall, h: Happening, seat: int) -> bool:
+    """Is the deed this seat's?"""
+    if h.moment in EVERYBODYS:
+        return True
+    if h.moment == M_AREA_ACTIVATED or h.moment == M_AREA_DONE:
+        return g.officials_in(h.area, seat) > 0
+    return h.actor == seat
+
+
+def concerns(g: GreatWall, who: int, h: Happening, seat: int) -> bool:
+    if who == WHO_ANY:
+        return True
+    return is_own(g, h, seat) == (who == WHO_YOU)
+
+
+def answer_of_horde(g: GreatWall, trigger: Trigger, card: int, h: Happening) -> None:
+    """A horde's rule is compulsory; its `here` is its own section, its `self` the card."""
+    if trigger.moment != h.moment:
+        return
+    section = g.section_of(card)
+    if trigger.at_here and h.section != section:
+        return
+    mine = Happening(h.moment, h.actor, section, card, h.area, h.n, h.warriors, h.resource, h.cause)
+    apply_to_all(g, trigger, mine)
+
+
+def answer_of_event(g: GreatWall, trigger: Trigger, h: Happening) -> None:
+    """A lasting rule of an event is compulsory too (GW-COOP-38)."""
+    if trigger.moment == h.moment:
+        apply_to_all(g, trigger, h)
+
+
+def apply_to_all(g: GreatWall, trigger: Trigger, h: Happening) -> None:
+    """A rule of the table: players who meet its conditions and are meant by `for`, in tea order.
+
+    What concerns no player happens once.
+    """
+    seats = [seat for seat in g.players() if all_hold(g, trigger.conditions, seat, h)]
+    if trigger.players == FOR_FIRST or all([e.do in OF_THE_TABLE for e in g.box.scripts[trigger.script].effects]):
+        seats = seats[:1]
+    elif trigger.players == FOR_LAST:
+        seats = seats[-1:]
+    elif trigger.players == FOR_ACTOR:
+        seats = [seat for seat in seats if seat == h.actor]
+    elif trigger.players == FOR_OTHERS:
+        seats = [seat for seat in seats if seat != h.actor]
+    elif trigger.players != FOR_ALL:
+        seats = seats[:1]
+    for seat in seats:
+        run_script(g, trigger.script, seat, h, 1)
+
+
+# -- abilities of generals and advisors ------------------------------------------------------------
+
+
+def abilities_of(g: GreatWall, seat: int) -> list[int]:
+    """Triggers of the general and of active advisors; assistants have none (GW-ADV-01, 08, 09)."""
+    clan = g.clans[seat]
+    numbers: list[int] = []
+    if clan.general >= 0:
+        numbers += g.box.generals[clan.general].triggers
+    for advisor in clan.active:
+        numbers += g.box.advisors[advisor].triggers
+    for expansion in g.attached():
+        numbers += expansion.abilities_of(g, seat)
+    return numbers
+
+
+def listening_abilities(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
+    found: list[int] = []
+    for number in abilities_of(g, seat):
+        trigger = g.box.triggers[number]
+        if trigger.moment != h.moment or not concerns(g, trigger.who, h, seat):
+            continue
+        if all_hold(g, trigger.conditions, seat, h):
+            found.append(number)
+    return tuple(found)
+
+
+def used_up(g: GreatWall, trigger: Trigger, seat: int, h: Happening) -> bool:
+    """Limits belong to the card."""
+    if trigger.limit == L_EVENT:
+        return False
+    used = g.uses[trigger.limit].count(SEATS * trigger.number + seat)
+    return used >= amount(g, trigger.limit_n, seat, h)
+
+
+def usable(g: GreatWall, number: int, seat: int, h: Happening) -> bool:
+    """Not answering itself, not used up, payable, and able to do something."""
+    trigger = g.box.triggers[number]
+    if SEATS * number + seat in g.running or used_up(g, trigger, seat, h) or not can_pay(g, seat, trigger.cost):
+        return False
+    return can_do_something(g, trigger.script, seat, h)
+
+
+def use_ability(g: GreatWall, number: int, seat: int, h: Happening) -> None:
+    trigger = g.box.triggers[number]
+    if trigger.limit != L_EVENT:
+        g.uses[trigger.limit].append(SEATS * number + seat)
+    g.say("ability", seat, number)
+    g.running.append(SEATS * number + seat)
+    pay(g, seat, trigger.cost)
+    run_script(g, trigger.script, seat, h, 0)
+    g.then(end_ability)
+
+
+def end_ability(g: GreatWall) -> None:
+    g.running.pop()
+
+
+def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happening) -> None:
+    """What costs nothing and only gives is taken at once; about the rest the player is asked."""
+    left = [number for number in abilities if usable(g, number, seat, h)]
+    for number in left:
+        trigger = g.box.triggers[number]
+        if not trigger.cost and script_is_pure_gain(g, trigger.script):
+            use_ability(g, number, seat, h)
+            g.then(offer_abilities, seat, tuple([other for other in left if other != number]), h)
+            return
+    if left:
+        g.ask(UseAbility(seat, tuple(left), h))
+
+
+def carrier_name(g: GreatWall, number: int) -> str:
+    """The card that carries an ability."""
+    trigger = g.box.triggers[number]
+    if trigger.source == FROM_GENERAL:
+        return g.box.generals[trigger.card].name
+    if trigger.source == FROM_ADVISOR:
+        return g.box.advisors[trigger.card].name
+    if trigger.source == FROM_ARTIFACT:
+        return g.box.artifacts[trigger.card].name
+    return g.box.extras[trigger.card]
+
+
+class UseAbility(Decision[GreatWall]):
+    """Which ability now, or none? Abilities may be declined (GW-ADV-06)."""
+
+    clause: ClassVar[str] = "GW-ADV-06"
+
+    def __init__(self, seat: int, abilities: tuple[int, ...], h: Happening) -> None:
+        super().__init__(seat)
+        self.abilities = abilities
+        self.h = h
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.abilities, self.h)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [PASS] + [RULE + number for number in self.abilities]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move == PASS:
+            return None
+        if RULE <= move < RULE + RULES and move - RULE in self.abilities:
+            return None if usable(g, move - RULE, self.seat, self.h) else "GW-ADV-01"
+        return self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == PASS:
+            return
+        use_ability(g, move - RULE, self.seat, self.h)
+        left = tuple([number for number in self.abilities if number != move - RULE])
+        g.then(offer_abilities, self.seat, left, self.h)
+
+    def reaction(self, g: GreatWall) -> list[str]:
+        """The cards whose abilities are offered."""
+        return [carrier_name(g, number) for number in self.abilities]
+
+    def decline(self) -> int:
+        return PASS
+
+
+# -- tactic cards ----------------------------------------------------------------------------------
+
+
+def met_conditions(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
+    """Play conditions of the hand that this happening meets (GW-TAC-04)."""
+    met: list[int] = []
+    for tactic in g.clans[seat].tactics:
+        number = g.box.tactics[tactic].when
+        when = g.box.whens[number]
+        if number in met or when.moment != h.moment or not concerns(g, when.who, h, seat):
+            continue
+        if all_hold(g, when.conditions, seat, h):
+            met.append(number)
+    return tuple(met)
+
+
+def effects_of(g: GreatWall, seat: int, tactic: int, h: Happening) -> list[int]:
+    """The effects one could choose now: each must do something, the enhanced one must be payable (GW-TAC-06, 07)."""
+    card = g.box.tactics[tactic]
+    found: list[int] = []
+    if can_do_something(g, card.free, seat, h):
+        found.append(FREE_EFFECT)
+    if can_pay(g, seat, card.cost, enhanced_discount(g, seat)) and can_do_something(g, card.enhanced, seat, h):
+        found.append(ENHANCED)
+    return found
+
+
+def enhanced_discount(g: GreatWall, seat: int) -> int:
+    """Tokens that cards take off the price of enhanced effects."""
+    return -sum([card.by for card in price_changes(g, seat, [P_ENHANCED], -1, EVERY)])
+
+
+def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Happening) -> bool:
+    return g.box.tactics[tactic].when in whens and bool(effects_of(g, seat, tactic, h))
+
+
+def offer_tactics(g: GreatWall, seat: int, whens: tuple[int, ...], h: Happening) -> None:
+    """Only who can react is asked; one card for each play condition and event (GW-TAC-08, 09)."""
+    for tactic in g.clans[seat].tactics:
+        if playable(g, seat, tactic, whens, h):
+            g.ask(PlayTactic(seat, whens, h))
+            return
+
+
+class PlayTactic(Decision[GreatWall]):
+    """Which tactic card is played, if any? (GW-TAC-05)"""
+
+    clause: ClassVar[str] = "GW-TAC-04"
+
+    def __init__(self, seat: int, whens: tuple[int, ...], h: Happening) -> None:
+        super().__init__(seat)
+        self.whens = whens
+        self.h = h
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.whens, self.h)
+
+    def shown(self) -> tuple[object, ...]:
+        """Who could react, and to what, would tell what he holds."""
+        return ()
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [PASS] + [TACTIC + tactic for tactic in g.clans[self.seat].tactics]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move == PASS:
+            return None
+        if not TACTIC <= move < TACTIC + TACTICS or move - TACTIC not in g.clans[self.seat].tactics:
+            return self.clause
+        tactic = move - TACTIC
+        if g.box.tactics[tactic].when not in self.whens:
+            return "GW-TAC-04"
+        return None if effects_of(g, self.seat, tactic, self.h) else "GW-TAC-07"
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == PASS:
+            return
+        tactic = move - TACTIC
+        g.clans[self.seat].tactics.remove(tactic)
+        g.say("tactic", self.seat, tactic)
+        when = g.box.tactics[tactic].when
+        left = tuple([other for other in self.whens if other != when])
+        g.ask(ChooseTacticEffect(self.seat, tactic, self.h))
+        g.then(discard_tactic, self.seat, tactic)
+        g.then(offer_tactics, self.seat, left, self.h)
+
+    def reaction(self, g: GreatWall) -> list[str]:
+        """The play conditions that are met."""
+        return [g.box.whens[number].name for number in self.whens]
+
+    def decline(self) -> int:
+        return PASS
+
+
+class ChooseTacticEffect(Decision[GreatWall]):
+    """The upper effect, or the enhanced one for its price? Never both (GW-TAC-06, 07)."""
+
+    clause: ClassVar[str] = "GW-TAC-06"
+
+    def __init__(self, seat: int, tactic: int, h: Happening) -> None:
+        super().__init__(seat)
+        self.tactic = tactic
+        self.h = h
+
+    def data(self) -> tuple[object, ...]:
+        return (self.seat, self.tactic, self.h)
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [FREE_EFFECT, ENHANCED]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move != FREE_EFFECT and move != ENHANCED:
+            return self.clause
+        if move in effects_of(g, self.seat, self.tactic, self.h):
+            return None
+        return "GW-TAC-07" if move == ENHANCED else "GW-TAC-06"
+
+    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+        if move == ENHANCED:
+            cost = g.box.tactics[self.tactic].cost
+            spare = enhanced_discount(g, self.seat)
+            if not can_pay(g, self.seat, cost, spare):
+                return price_lack(g, self.seat, cost, spare)
+        return None
+
+    def take(self, g: GreatWall, move: int) -> None:
+        card = g.box.tactics[self.tactic]
+        if move == ENHANCED:
+            pay(g, self.seat, card.cost, enhanced_discount(g, self.seat))
+            run_script(g, card.enhanced, self.seat, self.h, 0)
+        else:
+            run_script(g, card.free, self.seat, self.h, 0)
+
+
+def discard_tactic(g: GreatWall, seat: int, tactic: int) -> None:
+    """After its effect, to the discard; cards may answer to its play (GW-TAC-14)."""
+    g.tactic_discard.append(tactic)
+    announce(g, Happening(M_TACTIC_PLAYED, seat))

@@ -1,0 +1,67 @@
+"""The signs of the Great Wall table: every colour is also a letter or a shape."""
+
+from typing import Final
+
+from rich.text import Text
+
+from teahouse.games.great_wall.rules.state import DAMAGE, FIGURE, FREE
+from teahouse.games.great_wall.rules.words import G_HONOR, WARRIORS
+from teahouse.games.great_wall.words.seen import Seen
+from teahouse.games.great_wall.words.words import Words
+
+CLAN_STYLES: Final = ("#e3bf4b", "#e0605a", "#6ea2e6", "#6cbf7a", "#b184d6", "grey62")
+"""By seat."""
+GOOD_STYLES: Final = ("#c08a55", "#a9b0b8", "#e0b53d", "#6cc4c0", "#c08a55", "", "bold #f0dc9a", "", "", "")
+"""By good."""
+WIDE: Final = 110
+"""Columns from which the table is drawn in words, with other clans side by side."""
+EMPTY: Final = Text("·", style="dim")
+
+
+class Signs:
+    """Pieces as short coloured texts."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def tag(self, seat: int) -> Text:
+        """A piece of a clan: its letter, on its colour."""
+        return Text(self.words.tag(seat), style=f"bold reverse {CLAN_STYLES[seat]}")
+
+    def name(self, seat: int, seen: Seen) -> Text:
+        return Text(self.words.who(seat, seen), style=f"bold {CLAN_STYLES[seat]}")
+
+    def tags(self, seats: list[int], free: int = 0) -> Text:
+        """Pieces in a row, then free places."""
+        return Text(" ").join([self.tag(seat) for seat in seats] + [EMPTY] * free)
+
+    def good(self, good: int, count: int) -> Text:
+        """An amount of something: W2, ★4."""
+        return Text(f"{self.words.good_letter(good)}{count}", style=GOOD_STYLES[good])
+
+    def resources(self, counts: list[int]) -> Text:
+        return Text(" ").join([self.good(kind, count) for kind, count in enumerate(counts)])
+
+    def warriors(self, counts: list[int]) -> Text:
+        """Warriors by type: s7 a3 h2."""
+        told = [f"{self.words.warrior_letter(w)}{n}" for w, n in enumerate(counts) if n]
+        return Text(" ".join(told) or "—", style="" if told else "dim")
+
+    def cover(self, code: int, letter: str, good: int, count: int) -> Text:
+        """A cell: its letter, and its reward, its warrior or its damage."""
+        if code == FREE:
+            return Text.assemble((letter, "bold"), " ", self.good(good, count))
+        if code == DAMAGE:
+            return Text.assemble((letter, "dim"), " ", ("✕", "bold red"))
+        seat, rest = divmod(code - FIGURE, 2 * len(WARRIORS))
+        return Text.assemble((letter, "dim"), " ", self.piece(seat, rest // 2))
+
+    def piece(self, seat: int, warrior: int) -> Text:
+        style = f"bold reverse {CLAN_STYLES[seat]}"
+        return Text(f"{self.words.tag(seat)}{self.words.warrior_letter(warrior)}", style=style)
+
+    def honour(self, count: int) -> Text:
+        return self.good(G_HONOR, count)
+
+    def label(self, message: str) -> Text:
+        return Text(self.words.say(message), style="dim")

@@ -1,0 +1,404 @@
+"""The Great Wall in words: moves, questions and events, from the content pack and the Fluent files."""
+
+from typing import Any, Final
+
+from teahouse.engine.decision import Lack
+from teahouse.games.great_wall.loading.names import GreatWallNames
+from teahouse.games.great_wall.rules import moves
+from teahouse.games.great_wall.rules import words as vocabulary
+from teahouse.games.great_wall.rules.box import Box
+from teahouse.games.great_wall.rules.coop.edicts import PledgeToEdict
+from teahouse.games.great_wall.rules.moves import LETTERS
+from teahouse.games.great_wall.rules.shame import discard_money, discard_price
+from teahouse.games.great_wall.rules.words import AREAS, GOODS, RESOURCES, SECTIONS, WARRIORS
+from teahouse.games.great_wall.words.cards import Cards
+from teahouse.games.great_wall.words.expansions import SPEECHES
+from teahouse.games.great_wall.words.seen import Asked, Seen
+from teahouse.text import Texts, capital
+
+Args = dict[str, str | int]
+
+COLOURS: Final = ("yellow", "red", "blue", "green", "purple", "grey")
+"""Of the clans, by seat."""
+MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "green": 4, "grey": 5, "red": 6}
+"""The colour, shape and pattern of the pieces, by their printed colour."""
+SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter", "over")
+REASONS: Final = ("walls", "shame", "time", "edicts")
+"""Why the game ends, one bit each."""
+SILENT: Final = frozenset(("turn", "order-chosen"))
+"""Events that only move the game along."""
+
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "ActOrWait": ("", "area"),
+    "AcceptGift": ("player",),
+    "AttackWith": ("count",),
+    "Build": ("count",),
+    "ChooseDying": ("horde", "count"),
+    "ChooseRole": ("advisor",),
+    "ChooseTacticEffect": ("tactic",),
+    "DealDamage": ("count",),
+    "DiscardTactic": ("count",),
+    "GainToken": ("count",),
+    "GiveOne": ("player",),
+    "Hire": ("count",),
+    "MoveHorde": ("horde",),
+    "MoveOfficial": ("count",),
+    "MoveReedOfficial": ("count",),
+    "MoveTo": ("", "", "section"),
+    "MoveWarrior": ("", "", "section", "section-to"),
+    "PledgeToEdict": ("edict",),
+    "PayEither": ("count", "first", "second"),
+    "PayInstead": ("", "", "", "", "", "first"),
+    "PayMix": ("count", "resource", "", "stored"),
+    "PlaceRecruit": ("warrior",),
+    "PlaceShame": ("count",),
+    "PostOrShelter": ("section",),
+    "Promote": ("area",),
+    "Recruit": ("count",),
+    "Sacrifice": ("edict", "", "count"),
+    "Shoot": ("section",),
+    "Strike": ("warrior", "", "second-cell"),
+    "SwapHordes": ("second-cell",),
+}
+"""What the numbers of a decision mean to the question, after the seat."""
+
+
+def mark_of(seat: int) -> int:
+    return MARKS[COLOURS[seat]]
+
+
+class Words:
+    """The vocabulary of one pack in one language."""
+
+    def __init__(self, box: Box, labels: GreatWallNames, texts: Texts, events: dict[str, tuple[str, ...]]) -> None:
+        self.box = box
+        self.labels = labels
+        self.texts = texts
+        self.cards = Cards(box, labels, texts)
+        self.events = events
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.texts.say(f"great_wall-{message}", **args)
+
+    def player(self, seat: int) -> str:
+        return self.say("player", colour=COLOURS[seat])
+
+    def who(self, seat: int, seen: Seen) -> str:
+        """A player by his colour, the Reed clan and Qin by their names."""
+        if seen.g.is_player(seat):
+            return self.player(seat)
+        return self.say("reed" if seat == seen.g.reed else "qin")
+
+    def tag(self, seat: int) -> str:
+        """One letter for a clan's pieces."""
+        return self.say("tag", colour=COLOURS[seat])
+
+    def warrior_letter(self, warrior: int) -> str:
+        return self.say("warrior-letter", warrior=WARRIORS[warrior])
+
+    def good_letter(self, good: int) -> str:
+        return self.say("good-letter", what=GOODS[good])
+
+    def tokens(self, good: int, count: int) -> str:
+        return self.say("tokens", what=GOODS[good], n=count)
+
+    def section(self, section: int) -> str:
+        return self.say("section", section=SECTIONS[section])
+
+    def horde_at(self, seen: Seen, section: int, row: int) -> str:
+        """A horde of the field, and where it stands."""
+        hordes = seen.g.field[section]
+        name = self.cards.horde(hordes[row].card) if row < len(hordes) else self.say("no-horde")
+        return self.say("horde-at", horde=name, section=SECTIONS[section], row=row + 1)
+
+    def reasons(self, bits: int) -> str:
+        told = [self.say("reason", reason=reason) for bit, reason in enumerate(REASONS) if bits >> bit & 1]
+        told += [self.say(f"reason-{name}") for bit, name in FURTHER_REASONS.items() if bits & bit]
+        return ", ".join(told)
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def question(self, asked: Asked, seen: Seen) -> str:
+        args: Args = self.table_facts(asked, seen)
+        if asked.asks == "PayForEffect":
+            text = self.cards.script(asked.number(1), asked.number(2))
+            args |= {"known": "yes" if text else "no", "text": text}
+        if asked.asks in ("PlayTactic", "UseAbility"):
+            args |= {"when": self.occasion(asked), "facts": self.facts(asked.data[-1], seen)}
+        for meaning, value in zip(ALL_QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
+            if meaning:
+                args |= self.meaning(meaning, value, seen)
+        return self.say(f"ask-{asked.asks}", **args)
+
+    def table_facts(self, asked: Asked, seen: Seen) -> Args:
+        """What some questions want to know of the table."""
+        if asked.asks == "SaveForChi":
+            return {"dying": self.dying(seen)}
+        if asked.asks == "DiscardShame":
+            return {"what": GOODS[discard_money(seen.g)], "n": discard_price(seen.g, asked.seat)}
+        if asked.asks == "ActOrWait":
+            return {"own": "yes" if asked.number(1) == asked.seat else "no"}
+        if asked.asks == "PledgeToEdict":
+            return self.pledge(asked, seen)
+        if asked.asks == "DiscardedOrders":
+            return {"orders": self.orders(seen.clan(asked.seat).order_discard)}
+        for speech in SPEECHES:
+            if asked.asks in speech.questions:
+                return speech.facts(self, asked, seen)
+        return {}
+
+    def pledge(self, asked: Asked, seen: Seen) -> Args:
+        """What an edict demands, and what is missing where the players split it."""
+        seat, edict, proposer, passed, pledged = asked.data
+        decision = PledgeToEdict(seat, edict, proposer, tuple(passed), tuple(pledged))
+        text = self.cards.text_of("edict", edict)
+        if decision.line(seen.g) < 0:
+            return {"split": "no", "count": 0, "text": text}
+        return {"split": "yes", "count": decision.missing(seen.g), "text": text}
+
+    def dying(self, seen: Seen) -> str:
+        told = [
+            f"{self.say('warrior', warrior=WARRIORS[warrior])} ×{count}"
+            for warrior, count in enumerate(seen.g.dying)
+            if count
+        ]
+        return ", ".join(told)
+
+    def orders(self, orders: list[int]) -> str:
+        return ", ".join(self.cards.order(order) for order in orders) or self.say("none")
+
+    def occasion(self, asked: Asked) -> str:
+        """When one may react: the play conditions that are met, or the moment."""
+        if asked.asks == "PlayTactic":
+            names = [self.labels.whens[number].name.of(self.texts.lang) for number in asked.data[1]]
+            return " / ".join(names)
+        moment: int = asked.data[-1]["moment"]
+        return capital(self.labels.moments[moment].of(self.texts.lang))
+
+    def facts(self, happening: dict[str, int], seen: Seen) -> str:
+        """Which horde, which section, or whose deed it is about."""
+        section, card, actor = happening["section"], happening["card"], happening["actor"]
+        if card >= 0 and section >= 0:
+            return self.say("fact-horde", horde=self.cards.horde(card), section=SECTIONS[section])
+        if section >= 0:
+            return self.say("fact-section", section=SECTIONS[section])
+        return self.say("fact-actor", player=self.who(actor, seen)) if actor >= 0 else ""
+
+    # -- moves -------------------------------------------------------------------------------
+
+    def move(self, move: int, asks: str, seen: Seen) -> str:
+        """A move in words; `asks` is the question it answers."""
+        first, family = next(each for each in reversed(ALL_FAMILIES) if move >= each[0])
+        if family in ("done", "pass", "take"):
+            own = f"move-{family}-{asks}"
+            return self.say(own) if self.texts.knows(f"great_wall-{own}") else self.say(f"move-{family}", asks=asks)
+        args = self.parts(family, move - first, seen)
+        if family == "branch" and not args["text"]:
+            family = "branch-plain"
+        return self.say(f"move-{family}", **args)
+
+    def parts(self, family: str, at: int, seen: Seen) -> Args:
+        """The parts of a move's message, from its place in the family."""
+        match family:
+            case "resource":
+                return {"name": self.cards.resource(at)}
+            case "spare" | "stored":
+                return {"what": RESOURCES[at]}
+            case "count":
+                return {"n": at}
+            case "branch":
+                return {"number": at + 1, "text": self.branch(at, seen)}
+            case "order-cell":
+                return {"number": at + 1}
+            case "player":
+                return {"player": self.who(at, seen)}
+            case "official":
+                return {"from": "area" if at else "supply", "area": AREAS[max(0, at - 1)]}
+            case "area":
+                return {"name": self.cards.area(at)}
+            case "section" | "fortify" | "shelter" | "post":
+                return {"section": SECTIONS[at]}
+            case "raise":
+                return self.next_level(at, seen)
+            case "sheltered":
+                return {"section": SECTIONS[at // 4], "warrior": WARRIORS[at % 4]}
+            case "warrior" | "save" | "shame":
+                return {"warrior": WARRIORS[at]}
+            case "horde":
+                return {"horde": self.horde_at(seen, at // 3, at % 3)}
+            case "cell":
+                return self.cell(at, seen)
+            case "advisor-cell":
+                return {
+                    "number": at + 1,
+                    "name": self.cards.advisor(seen.g.track[at]) if at < len(seen.g.track) else "none",
+                }
+        for speech in SPEECHES:
+            if any(name == family for _, name in speech.families):
+                return speech.parts(self, family, at, seen)
+        return self.card(family, at)
+
+    def branch(self, at: int, seen: Seen) -> str:
+        """The effects of a branch, where a branch is asked for."""
+        asked = seen.question(seen.seat)
+        if asked is None or asked.asks != "ChooseBranch" or at >= len(asked.data[1]):
+            return ""
+        return self.cards.script(asked.data[1][at])
+
+    def next_level(self, section: int, seen: Seen) -> Args:
+        """The level that would be built, and its printed price."""
+        level = seen.g.levels[section]
+        costs = seen.g.printed().wall_cost
+        if level >= len(costs):
+            return {"section": SECTIONS[section], "level": 0, "cost": 0}
+        return {"section": SECTIONS[section], "level": level + 1, "cost": costs[level]}
+
+    def cell(self, at: int, seen: Seen) -> Args:
+        """A cell with its reward, where a horde stands that has it."""
+        section, row, cell = at // (3 * moves.CELLS), at // moves.CELLS % 3, at % moves.CELLS
+        hordes = seen.g.field[section]
+        args: Args = {"letter": LETTERS[cell], "horde": self.horde_at(seen, section, row), "what": "none", "reward": ""}
+        if row < len(hordes):
+            rewards = self.box.hordes[hordes[row].card // 3].rewards
+            if cell < len(rewards):
+                reward = rewards[cell]
+                args |= {"what": GOODS[reward.what], "reward": self.tokens(reward.what, reward.n)}
+        return args
+
+    def card(self, family: str, at: int) -> Args:
+        """A card by name; a number the pack does not fill has none."""
+        if family == "captured":
+            return {"horde": self.cards.horde(at) if at < 3 * len(self.labels.hordes) else "—"}
+        if family == "ability":
+            known = at < len(self.box.triggers) and self.box.triggers[at].source in CARRIERS
+            return {"name": self.cards.carrier(at) if known else "—"}
+        name, count = {
+            "order": (self.cards.order, len(self.labels.orders)),
+            "general": (self.cards.general, len(self.labels.generals)),
+            "advisor": (self.cards.advisor, len(self.labels.advisors)),
+            "tactic": (self.cards.tactic, len(self.labels.tactics)),
+            "edict": (self.cards.edict, len(self.labels.edicts)),
+        }.get(family, (str, 0))
+        return {"name": name(at) if at < count else "—"}
+
+    # -- events ------------------------------------------------------------------------------
+
+    def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
+        """An event as a sentence."""
+        args: Args = {"player": self.who(seat, seen) if seat >= 0 else "none"}
+        if kind == "handed-in":
+            args |= {"n": 1}
+        for meaning, value in zip(self.events[kind], values, strict=False):
+            args |= self.meaning("other" if meaning == "player" else meaning, value, seen)
+        return self.say(f"event-{kind}", **args)
+
+    def meaning(self, meaning: str, value: Any, seen: Seen) -> Args:
+        """What a number of an event or decision is to its message."""
+        match meaning:
+            case "count":
+                return {meaning: value, "n": value}
+            case "count-to":
+                return {meaning: value}
+            case "resource":
+                return {"what": RESOURCES[value]}
+            case "first" | "second":
+                return {meaning: self.say("resource-gen", what=RESOURCES[value])}
+            case "warrior":
+                return {meaning: WARRIORS[value]}
+            case "section":
+                return {meaning: SECTIONS[value]}
+            case "section-to":
+                return {"to": self.say("section-to", section=SECTIONS[value])}
+            case "area":
+                into = self.say("area-to", area=AREAS[value])
+                return {meaning: AREAS[value], "name": self.cards.area(value), "in": into}
+            case "area-to":
+                return {"to": self.say("area-to", area=AREAS[value])}
+            case "player" | "other":
+                return {meaning: self.who(value, seen)}
+            case "cell":
+                return {"place": self.covered(value - moves.CELL, seen)}
+            case "ability":
+                return {"name": self.cards.carrier(value)}
+            case "event":
+                return {meaning: self.cards.event(value), "text": self.cards.text_of("event", value)}
+            case "reasons":
+                return {meaning: self.reasons(value)}
+            case "stored":
+                return {meaning: "yes" if value else "no"}
+            case "second-cell":
+                return {"second": "yes" if value >= 0 else "no"}
+        for speech in SPEECHES:
+            args = speech.meaning(self, meaning, value, seen)
+            if args is not None:
+                return args
+        named = {
+            "advisor": self.cards.advisor,
+            "general": self.cards.general,
+            "tactic": self.cards.tactic,
+            "order": self.cards.order,
+            "horde": self.cards.horde,
+            "edict": self.cards.edict,
+        }
+        return {meaning: named[meaning](value)}
+
+    def covered(self, at: int, seen: Seen) -> str:
+        """A cell of an event: the horde that stood there may be gone by now."""
+        section, row, cell = at // (3 * moves.CELLS), at // moves.CELLS % 3, at % moves.CELLS
+        return f"{self.section(section)}, {row + 1}{LETTERS[cell]}"
+
+    def lack(self, lack: Lack) -> str:
+        return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need)
+
+
+CARRIERS: Final = (
+    vocabulary.FROM_GENERAL,
+    vocabulary.FROM_ADVISOR,
+    vocabulary.FROM_ARTIFACT,
+    vocabulary.FROM_EXTRA,
+)
+FURTHER_REASONS: Final = {bit: name for speech in SPEECHES for bit, name in speech.reasons.items()}
+ALL_QUESTIONS: Final = QUESTIONS | {name: told for speech in SPEECHES for name, told in speech.questions.items()}
+
+FAMILIES: Final = (
+    (moves.DONE, "done"),
+    (moves.PASS, "pass"),
+    (moves.TAKE, "take"),
+    (moves.FREE_EFFECT, "free"),
+    (moves.ENHANCED, "enhanced"),
+    (moves.HIRE_OFFICIAL, "hire"),
+    (moves.ACTIVE, "active"),
+    (moves.ASSISTANT, "assistant"),
+    (moves.RETURN_ORDERS, "return"),
+    (moves.SCORE_ORDERS, "score"),
+    (moves.RESOURCE, "resource"),
+    (moves.SPARE, "spare"),
+    (moves.STORED, "stored"),
+    (moves.COUNT, "count"),
+    (moves.BRANCH, "branch"),
+    (moves.PLAYER, "player"),
+    (moves.ORDER, "order"),
+    (moves.ORDER_CELL, "order-cell"),
+    (moves.SUPPLY_OFFICIAL, "official"),
+    (moves.AREA, "area"),
+    (moves.SECTION, "section"),
+    (moves.FORTIFY, "fortify"),
+    (moves.RAISE, "raise"),
+    (moves.SHELTER, "shelter"),
+    (moves.POST, "post"),
+    (moves.SHELTERED, "sheltered"),
+    (moves.WARRIOR, "warrior"),
+    (moves.SAVE, "save"),
+    (moves.SHAME, "shame"),
+    (moves.ROW, "horde"),
+    (moves.CELL, "cell"),
+    (moves.CAPTURED, "captured"),
+    (moves.TRACK, "advisor-cell"),
+    (moves.GENERAL, "general"),
+    (moves.ADVISOR, "advisor"),
+    (moves.TACTIC, "tactic"),
+    (moves.RULE, "ability"),
+    (moves.EDICT, "edict"),
+)
+"""By first move, the family."""
+ALL_FAMILIES: Final = sorted([*FAMILIES, *(family for speech in SPEECHES for family in speech.families)])

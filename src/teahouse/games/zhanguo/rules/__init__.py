@@ -1,0 +1,1 @@
+"""The rules of ZhanGuo: one module per chapter of the rulebook."""

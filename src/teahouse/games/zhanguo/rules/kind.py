@@ -1,0 +1,184 @@
+"""ZhanGuo for the house: its set-ups, its words, and the rules and decisions a record may name."""
+
+from typing import Final, final
+
+from teahouse.engine.kind import GameKind, Option
+from teahouse.engine.rng import Rng, seeded
+from teahouse.games.zhanguo.rules import (
+    abilities,
+    boards,
+    court,
+    governor,
+    hire,
+    markers,
+    palace,
+    reassign,
+    recruit,
+    rewards,
+    rounds,
+    scoring,
+    setup,
+    tasks,
+    wall,
+)
+from teahouse.games.zhanguo.rules.box import Box
+from teahouse.games.zhanguo.rules.features import feature_names, features
+from teahouse.games.zhanguo.rules.moves import names
+from teahouse.games.zhanguo.rules.names import BOARD_MODES
+from teahouse.games.zhanguo.rules.state import Player, ZhanGuo
+
+VERSION: Final = "1"
+
+OPTIONS: Final = (
+    Option("boards", BOARD_MODES),
+    Option("draft", ("off", "on")),
+    Option("track_order", ("off", "on")),
+    Option("harsh_recruit", ("off", "on")),
+    Option("colours", ("seat", "choose")),
+)
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "ability": ("ability",),
+    "activated": ("card",),
+    "auction-won": ("count",),
+    "bid": ("count",),
+    "bid-passed": (),
+    "board": ("board",),
+    "buried": (),
+    "colour": ("seat-colour",),
+    "court": ("card", "action"),
+    "drew": ("count",),
+    "drew-card": ("card",),
+    "first-player": (),
+    "free-move": ("official", "region"),
+    "governor-beside": ("region",),
+    "governor-moved": ("region", "region-to"),
+    "governor-paid": ("region",),
+    "governor-square": ("region", "square"),
+    "markers": ("colour", "count"),
+    "markers-returned": ("colour", "count"),
+    "official": ("official", "region"),
+    "palace": ("region",),
+    "palace-paid": ("region", "region-to"),
+    "put-aside": ("card",),
+    "reassigned-governor-area": ("official", "region"),
+    "reassigned-worker-area": ("official", "region"),
+    "reward": ("aspect", "reward"),
+    "reward-impossible": ("aspect",),
+    "reward-passed": ("aspect",),
+    "round": ("count",),
+    "scoring": (),
+    "tall-marker": ("colour",),
+    "task": ("task", "count"),
+    "turn": (),
+    "undo": (),
+    "unified": ("card", "region"),
+    "unrest-down": ("region", "count"),
+    "unrest-up": ("region", "count"),
+    "vp-card": ("count",),
+    "vp-governors": ("count",),
+    "vp-markers": ("count",),
+    "vp-missing-marker": ("count",),
+    "vp-palace": ("count",),
+    "vp-square": ("count",),
+    "vp-tasks": ("count",),
+    "vp-walls": ("count",),
+    "wall": ("cell",),
+    "won": (),
+    "worker-moved": ("region", "region-to"),
+    "worker-returned": ("region",),
+    "workers": ("region", "count"),
+}
+
+
+@final
+class ZhanGuoKind(GameKind):
+    """One box of ZhanGuo on the shelf, for two to four players (ZG-CMP-01)."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(
+            name="zhanguo",
+            version=VERSION,
+            seat_counts=(2, 3, 4),
+            options=OPTIONS,
+            moves=names(box),
+            events=EVENTS,
+            rules=(
+                abilities.ask_for_ability,
+                abilities.offer_abilities,
+                boards.ask_for_board,
+                boards.hand_out_boards,
+                boards.next_auction,
+                boards.open_auction,
+                governor.calm_region,
+                palace.score_cards,
+                rewards.ask_for_reward,
+                rewards.give_rewards,
+                rewards.move_disc,
+                rewards.offer_reward,
+                rewards.return_discs,
+                rounds.bury_cards,
+                rounds.draw_cards,
+                rounds.play_cards,
+                rounds.play_rounds,
+                rounds.start_round,
+                rounds.take_turn,
+                scoring.end_game,
+                setup.ask_for_colour,
+                tasks.offer_claims,
+            ),
+            decisions=(
+                abilities.Activate,
+                abilities.CalmRegion,
+                boards.Bid,
+                boards.ChooseBoard,
+                court.PlayCard,
+                court.UseCard,
+                governor.AppointRegion,
+                governor.ChooseSquare,
+                governor.MoveGovernorFrom,
+                governor.MoveGovernorTo,
+                hire.HireColour,
+                hire.HireRegion,
+                markers.ChooseMarker,
+                markers.ChooseTallMarker,
+                palace.PalaceRegion,
+                palace.ThirdWorker,
+                reassign.Reassign,
+                reassign.ReassignTo,
+                recruit.MoveWorkerFrom,
+                recruit.MoveWorkerTo,
+                recruit.RecruitRegion,
+                rewards.RewardGovernor,
+                rewards.TakeReward,
+                rounds.PutAside,
+                setup.ChooseColour,
+                tasks.ClaimTasks,
+                wall.WallCell,
+                wall.WallWorker,
+            ),
+            parts=(Player,),
+            content=box.digest,
+        )
+        self.box = box
+
+    def blank(self, seats: int) -> ZhanGuo:
+        return ZhanGuo(self.box, seats, Rng())
+
+    def new(self, seats: int, options: dict[str, str], seed: str) -> ZhanGuo:
+        """Boards and variants are settled, each for itself, before anything is dealt (ZG-AUC-04, ZG-VAR-01)."""
+        g = ZhanGuo(self.box, seats, seeded(seed))
+        g.loud = True
+        g.board_mode = BOARD_MODES.index(options["boards"])
+        g.draft = options["draft"] == "on"
+        g.track_order = options["track_order"] == "on"
+        g.harsh_recruit = options["harsh_recruit"] == "on"
+        setup.set_up(g, 1 if options["colours"] == "choose" else 0)
+        g.advance()
+        return g
+
+    def features(self, observation: dict[str, object]) -> bytearray:
+        return features(observation)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()

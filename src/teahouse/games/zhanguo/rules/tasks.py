@@ -1,0 +1,92 @@
+"""Tasks: what a tile asks for, and claiming it with a disc."""
+
+from typing import ClassVar
+
+from teahouse.games.zhanguo.rules.free_moves import OnTurn, free_move_possible
+from teahouse.games.zhanguo.rules.moves import BOARD, DONE, TASK
+from teahouse.games.zhanguo.rules.names import SECTIONS, TASK_GOVERNOR, TASK_PALACE, TASK_SLOTS
+from teahouse.games.zhanguo.rules.state import ZhanGuo
+
+
+def objects_at(g: ZhanGuo, seat: int, kind: int, place: int) -> int:
+    """Own governors or palaces in a region, own walls on a stretch (ZG-TSK-04..05, ZG-TSK-07)."""
+    if kind == TASK_GOVERNOR:
+        return g.governors_of(seat, place)
+    if kind == TASK_PALACE:
+        return g.palaces[4 * place + seat]
+    walls = [s for s in range(SECTIONS) if g.box.stretch_of[s] == place and g.has_wall_in(seat, s)]
+    return len(walls)
+
+
+def fulfils(g: ZhanGuo, seat: int, slot: int) -> bool:
+    """At least what the tile shows, as things stand now (ZG-TSK-03..06, ZG-TSK-14, ZG-TSK-20..22)."""
+    task = g.box.tasks[g.tasks[slot]]
+    for place in range(len(task.needs)):
+        if task.needs[place] and objects_at(g, seat, task.kind, place) < task.needs[place]:
+            return False
+    return True
+
+
+def first_free_cell(g: ZhanGuo, slot: int) -> int:
+    """From left to right; -1 when every cell has its disc (ZG-TSK-10..11, ZG-TSK-16..17)."""
+    for cell in range(len(g.box.task_cell_vp[slot])):
+        if g.claims[4 * slot + cell] < 0:
+            return cell
+    return -1
+
+
+def has_claimed(g: ZhanGuo, seat: int, slot: int) -> bool:
+    return seat in g.claims[4 * slot : 4 * slot + 4]
+
+
+def refuse_claim(g: ZhanGuo, seat: int, slot: int) -> str | None:
+    """One disc per player and task, while a cell is free, for a fulfilled task (ZG-TSK-04, ZG-TSK-12, ZG-TSK-17)."""
+    if has_claimed(g, seat, slot):
+        return "ZG-TSK-12"
+    if first_free_cell(g, slot) < 0:
+        return "ZG-TSK-17"
+    return None if fulfils(g, seat, slot) else "ZG-TSK-04"
+
+
+def can_claim(g: ZhanGuo, seat: int) -> bool:
+    for slot in range(TASK_SLOTS):
+        if refuse_claim(g, seat, slot) is None:
+            return True
+    return False
+
+
+class ClaimTasks(OnTurn):
+    """Which fulfilled task is claimed, if any? (ZG-TSK-08..09, ZG-TSK-13)"""
+
+    clause: ClassVar[str] = "ZG-TSK-08"
+
+    def ask_again(self, g: ZhanGuo) -> None:
+        """The turn ends by itself when nothing is left to claim or to move."""
+        offer_claims(g, self.seat)
+
+    def choices(self, g: ZhanGuo) -> list[int]:
+        return [DONE, *[TASK + slot for slot in range(TASK_SLOTS)]]
+
+    def judge(self, g: ZhanGuo, move: int) -> str | None:
+        if move == DONE:
+            return None
+        if TASK <= move < BOARD:
+            return refuse_claim(g, self.seat, move - TASK)
+        return self.clause
+
+    def carry(self, g: ZhanGuo, move: int) -> None:
+        """The disc stays for good and scores nothing yet (ZG-TSK-10, ZG-TSK-15, ZG-TSK-18)."""
+        if move == DONE:
+            return
+        slot = move - TASK
+        cell = first_free_cell(g, slot)
+        g.claims[4 * slot + cell] = self.seat
+        g.players[self.seat].discs -= 1
+        g.say("task", self.seat, slot, g.box.task_cell_vp[slot][cell])
+        offer_claims(g, self.seat)
+
+
+def offer_claims(g: ZhanGuo, seat: int) -> None:
+    """After one's turn, the last moment for free moves, and after a reward; never later (ZG-TSK-08..09, ZG-TSK-19)."""
+    if can_claim(g, seat) or (g.turn_of == seat and free_move_possible(g, seat)):
+        g.ask(ClaimTasks(seat))

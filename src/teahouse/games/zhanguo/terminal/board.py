@@ -1,0 +1,191 @@
+"""The main board of ZhanGuo: regions, walls, rewards, court and tasks."""
+
+from rich import box as boxes
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from teahouse.games.zhanguo.rules import names
+from teahouse.games.zhanguo.terminal.signs import CARD_STYLES, FREE, WIDE, Signs
+from teahouse.games.zhanguo.words.seen import Seen
+from teahouse.games.zhanguo.words.words import Words
+from teahouse.terminal.colours import lighter
+
+
+class MainBoard:
+    """What lies between the players."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.signs = Signs(words)
+
+    def draw(self, seen: Seen, width: int) -> RenderableType:
+        return Group(
+            self.regions(seen, width),
+            self.walls(seen, width),
+            self.rewards(seen, width),
+            self.tasks(seen, width),
+        )
+
+    # -- regions -----------------------------------------------------------------------------
+
+    def regions(self, seen: Seen, width: int) -> RenderableType:
+        """The map: regions in a row, roads between neighbours drawn as ═, other neighbours written out."""
+        road = 1 if width < WIDE else 2
+        room = (width - road * (names.REGIONS - 1)) // names.REGIONS
+        row = Table.grid(padding=0)
+        cells: list[RenderableType] = []
+        for region in range(names.REGIONS):
+            row.add_column(width=room)
+            cells.append(self.region(seen, region, width))
+            if region + 1 < names.REGIONS:
+                row.add_column(width=road)
+                joined = region + 1 in self.words.box.adjacent[region]
+                cells.append(Padding(Text("═" * road if joined else " " * road, style="bold"), (3, 0, 0, 0)))
+        row.add_row(*cells)
+        return row
+
+    def region(self, seen: Seen, region: int, width: int) -> Panel:
+        """Squares with their governors, governors beside them, palaces and free palace cells."""
+        lines = [self.square(seen, region, square) for square in range(len(self.words.box.governor_squares[region]))]
+        lines.append(self.beside(seen, region))
+        lines.append(self.palaces(seen, region))
+        far = [str(other + 1) for other in self.words.box.adjacent[region] if abs(other - region) > 1]
+        if far:
+            lines.append(Text(self.words.say("also-near", regions=", ".join(far)), style="dim"))
+        name = Text(self.words.region(region), style="bold", no_wrap=True)
+        if width < WIDE:
+            return Panel(Group(name, *lines), box=boxes.ROUNDED, padding=0)
+        return Panel(Group(*lines), title=name, box=boxes.ROUNDED, padding=(0, 1))
+
+    def square(self, seen: Seen, region: int, square: int) -> Text:
+        box = self.words.box
+        bonus = names.SQUARE_BONUSES[box.governor_squares[region][square]]
+        seat = seen.squares[names.SQUARES_PER_REGION * region + square]
+        piece = self.signs.tag(seen, seat) if seat >= 0 else FREE
+        short = self.words.say("square-short", square=bonus, points=box.square_points, vp=box.square_vp)
+        return Text.assemble("[", piece, "] ", short)
+
+    def beside(self, seen: Seen, region: int) -> Text:
+        governors = [seat for seat in range(seen.seats) for _ in range(seen.beside[4 * region + seat])]
+        if not governors:
+            return Text("")
+        return Text.assemble("+ ", self.signs.tags(seen, governors))
+
+    def palaces(self, seen: Seen, region: int) -> Text:
+        built = [seat for seat in range(seen.seats) for _ in range(seen.palaces[4 * region + seat])]
+        free = self.words.box.palace_cells[region][seen.seats] - len(built)
+        return Text.assemble("⌂ ", self.signs.tags(seen, built, free))
+
+    # -- walls -------------------------------------------------------------------------------
+
+    def walls(self, seen: Seen, width: int) -> RenderableType:
+        """One line for each section: the tile, and for each cell its workers, its VP and who stands on it."""
+        table = Table(box=None, padding=(0, 1), expand=True, show_header=False)
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        for _ in range(names.WALL_CELLS):
+            table.add_column(no_wrap=True, justify="right")
+        for section in range(names.SECTIONS):
+            cells = [self.wall_cell(seen, section, cell) for cell in range(names.WALL_CELLS)]
+            table.add_row(self.section(section, width), self.tile(seen, section, width), *cells)
+        return self.panel(table, "walls")
+
+    def section(self, section: int, width: int) -> Text:
+        """The section, and the borders its stretch closes."""
+        labels = self.words.labels
+        stretch = self.words.box.stretch_of[section]
+        name = Text(
+            self.words.name(labels.sections[section]), style=f"bold {lighter(labels.stretches[stretch].colour)}"
+        )
+        if width >= WIDE:
+            borders = ", ".join(f"{a}╳{b}" for a, b in labels.borders[stretch])
+            name.append(f"  {borders}", style="dim")
+        return name
+
+    def tile(self, seen: Seen, section: int, width: int) -> Text:
+        criterion = self.words.labels.criteria[seen.tiles[section]]
+        name = Text(self.words.name(criterion))
+        if width >= WIDE:
+            name.append(f": {self.words.text(criterion)}", style="dim")
+        return name
+
+    def wall_cell(self, seen: Seen, section: int, cell: int) -> Text:
+        seat = seen.walls[names.WALL_CELLS * section + cell]
+        piece = self.signs.tag(seen, seat) if seat >= 0 else FREE
+        workers = self.words.box.cell_workers[section][cell]
+        price = self.words.say("wall-cell", workers=workers, vp=self.words.cell_vp(section, cell, seen))
+        return Text.assemble(price, " [", piece, "]")
+
+    # -- rewards and court -------------------------------------------------------------------
+
+    def rewards(self, seen: Seen, width: int) -> RenderableType:
+        """Aspects by rounds; the discs of this round's column, the markers left, the court and the order of ties."""
+        table = Table(box=None, padding=(0, 1), expand=True)
+        table.add_column()
+        table.add_column(self.words.say("value-1"), justify="right", header_style="dim")
+        table.add_column(self.words.say("value-3"), justify="right", header_style="dim")
+        for number in range(self.words.box.rounds):
+            now = number == seen.round and not seen.finished
+            title = str(number + 1) if width < WIDE else self.words.say("round-short", round=number + 1)
+            table.add_column(f"▶ {title}" if now else title, header_style="bold" if now else "dim")
+        for aspect in self.words.box.reward_rows:
+            label = self.words.name(self.words.labels.aspects[aspect])
+            letter = self.words.letter(aspect)
+            name = Text(letter if width < WIDE else f"{letter} {label}", style=f"bold {CARD_STYLES[aspect]}")
+            rounds = [self.reward(seen, aspect, number, width) for number in range(self.words.box.rounds)]
+            table.add_row(name, str(seen.short[aspect]), str(seen.tall[aspect]), *rounds)
+        return self.panel(Group(table, Padding(self.court(seen), (0, 1))), "rewards")
+
+    def reward(self, seen: Seen, aspect: int, number: int, width: int) -> Text:
+        reward = self.words.box.rewards[aspect][number]
+        where = "/".join(str(region + 1) for region in reward.regions)
+        every = len(reward.regions) == names.REGIONS
+        message = "reward-short" if width >= WIDE else "reward-narrow"
+        short = self.words.say(message, reward=names.REWARDS[reward.kind], regions="1–5" if every else where)
+        now = number == seen.round and not seen.finished
+        text = Text(short, style="bold" if now else "dim")
+        if now and seen.column[aspect] >= 0:
+            text.append(" ").append_text(self.signs.tag(seen, seen.column[aspect]))
+        return text
+
+    def court(self, seen: Seen) -> Text:
+        if seen.court:
+            card = seen.court[-1]
+            style = CARD_STYLES[self.words.box.card_colour[card]]
+            court = Text(self.words.say("court", card=card, count=len(seen.court)))
+            court.highlight_words([str(card)], f"bold {style}")
+        else:
+            court = Text(self.words.say("court-empty"))
+        track = Text.assemble(self.words.say("track", track=""), self.signs.tags(seen, seen.track))
+        decks = Text.assemble(self.words.say("decks", decks=""), self.signs.aspects([str(n) for n in seen.decks]))
+        return Text.assemble(("  ·  ", "dim")).join([court, track, decks])
+
+    # -- tasks -------------------------------------------------------------------------------
+
+    def tasks(self, seen: Seen, width: int) -> RenderableType:
+        """Both sections side by side: what each tile asks for, its cells and their discs."""
+        table = Table(box=None, padding=(0, 1), expand=True, header_style="dim")
+        for section in ("tasks-upper", "tasks-lower"):
+            table.add_column(self.words.say(section), ratio=1)
+            table.add_column(self.words.texts.say("core-points"), no_wrap=True)
+        for kind in range(len(names.TASK_KINDS)):
+            row: list[Text] = []
+            for slot in (kind, kind + len(names.TASK_KINDS)):
+                row += [Text(self.words.text(self.words.labels.tasks[seen.tasks[slot]])), self.task_cells(seen, slot)]
+            table.add_row(*row)
+        return self.panel(table, "tasks")
+
+    def task_cells(self, seen: Seen, slot: int) -> Text:
+        cells: list[Text] = []
+        for cell, vp in enumerate(self.words.box.task_cell_vp[slot]):
+            seat = seen.claims[4 * slot + cell]
+            cells.append(Text.assemble(str(vp), self.signs.tag(seen, seat) if seat >= 0 else FREE))
+        return Text(" ").join(cells)
+
+    def panel(self, inside: RenderableType, title: str) -> Panel:
+        return Panel(
+            inside, title=Text(self.words.say(title), style="bold"), title_align="left", box=boxes.ROUNDED, padding=0
+        )

@@ -1,0 +1,96 @@
+"""The signs of the ZhanGuo table: every colour is also a letter or a shape."""
+
+from typing import Final
+
+from rich.text import Text
+
+from teahouse.games.zhanguo.rules import names
+from teahouse.games.zhanguo.words.seen import Seen
+from teahouse.games.zhanguo.words.words import OFFICIAL_SIGNS, Words
+from teahouse.terminal.colours import lighter
+
+OFFICIAL_STYLES: Final = ("red", "grey62", "")
+CARD_STYLES: Final = ("#c8ad6d", "#e08a2e", "#b0713c")
+WIDE: Final = 110
+"""Columns from which the table is drawn in words, with other players side by side."""
+FREE: Final = Text("·", style="dim")
+
+
+class Signs:
+    """Pieces as short coloured texts."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def player_style(self, seen: Seen, seat: int) -> str:
+        """The colour of the pieces, a little lighter: it must be read on dark ground and on light."""
+        colour = seen.players[seat].colour
+        return "" if colour < 0 else lighter(self.words.labels.player_colours[colour].colour)
+
+    def tag(self, seen: Seen, seat: int) -> Text:
+        """A piece of a player: the letter of his colour, on it."""
+        style = self.player_style(seen, seat)
+        return Text(self.words.tag(seen, seat), style=f"bold reverse {style}" if style else "bold")
+
+    def name(self, seen: Seen, seat: int) -> Text:
+        return Text(self.words.player(seen, seat), style=f"bold {self.player_style(seen, seat)}".strip())
+
+    def tags(self, seen: Seen, seats: list[int], free: int = 0) -> Text:
+        """Pieces in a row, then free places."""
+        row = [self.tag(seen, seat) for seat in seats] + [FREE] * free
+        return Text(" ").join(row)
+
+    def officials(self, counts: list[int]) -> Text:
+        """Officials of an area: ▲▲■, or ▲×5 for many."""
+        row = Text()
+        for colour, count in enumerate(counts):
+            shown = OFFICIAL_SIGNS[colour] * count if count < 4 else f"{OFFICIAL_SIGNS[colour]}×{count}"
+            row.append(shown, style=OFFICIAL_STYLES[colour])
+        return row or FREE.copy()
+
+    def officials_counted(self, counts: list[int]) -> Text:
+        """Officials of a supply: ▲3 ■4 ○5."""
+        row = [
+            Text(f"{OFFICIAL_SIGNS[colour]}{count}", style=OFFICIAL_STYLES[colour])
+            for colour, count in enumerate(counts)
+        ]
+        return Text(" ").join(row)
+
+    def aspects(self, counts: list[str]) -> Text:
+        """A number for each aspect: W2 C1 L0."""
+        row = [
+            Text(f"{self.words.letter(colour)}{count}", style=CARD_STYLES[colour])
+            for colour, count in enumerate(counts)
+        ]
+        return Text(" ").join(row)
+
+    def card(self, card: int, signs: bool) -> Text:
+        """A card on a board: its number, and what it does where there is room."""
+        style = CARD_STYLES[self.words.box.card_colour[card]]
+        number = Text(f"{card}", style=f"bold {style}")
+        return Text.assemble(number, " ", (self.words.card_signs(card), style)) if signs else number
+
+    def unrest(self, seen: Seen, seat: int, region: int) -> Text:
+        """The track: reached cells, free cells, cells that ban palaces; and whether the cube bans one now."""
+        player = seen.players[seat]
+        board = self.words.box.boards[player.board]
+        cells, at = board.unrest_cells[region], player.unrest[region]
+        banning = {*board.palace_block_cells[region], cells}
+        track = Text()
+        for cell in range(1, cells + 1):
+            if cell <= at:
+                track.append("●", style="red")
+            else:
+                track.append("⊗" if cell in banning else "○", style="dim")
+        if at in banning:
+            track.append(" ✗⌂", style="bold red")
+        return track
+
+    def markers(self, seen: Seen, seat: int) -> Text:
+        """Value-1 markers, and value-3 ones behind a plus."""
+        player = seen.players[seat]
+        counts = [
+            f"{player.short[colour]}" + (f"+{3 * player.tall[colour]}" if player.tall[colour] else "")
+            for colour in range(len(names.COLOURS))
+        ]
+        return self.aspects(counts)

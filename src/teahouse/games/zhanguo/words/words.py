@@ -1,0 +1,274 @@
+"""ZhanGuo in words: cards, moves, questions and events, from the content pack and the Fluent files."""
+
+from typing import Final
+
+from teahouse.engine.decision import Lack
+from teahouse.games.zhanguo.loading.names import Label, ZhanGuoNames
+from teahouse.games.zhanguo.rules import moves, names
+from teahouse.games.zhanguo.rules.box import Box
+from teahouse.games.zhanguo.words.seen import Asked, Seen
+from teahouse.text import Texts
+
+Args = dict[str, str | int]
+
+OFFICIAL_SIGNS: Final = "▲■○"
+
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "CalmRegion": ("worker",),
+    "ChooseSquare": ("region",),
+    "HireRegion": ("official",),
+    "MoveGovernorTo": ("governor",),
+    "MoveWorkerTo": ("region",),
+    "PutAside": ("colour",),
+    "Reassign": ("count",),
+    "ReassignTo": ("count",),
+    "TakeReward": ("aspect",),
+    "ThirdWorker": ("region",),
+    "UseCard": ("card",),
+    "WallWorker": ("count",),
+}
+"""What the numbers of a decision mean to the question, after the seat."""
+
+SILENT: Final = frozenset(("turn",))
+"""Events that only move the game along."""
+
+
+class Words:
+    """The vocabulary of one pack in one language."""
+
+    def __init__(self, box: Box, labels: ZhanGuoNames, texts: Texts, events: dict[str, tuple[str, ...]]) -> None:
+        self.box = box
+        self.labels = labels
+        self.texts = texts
+        self.events = events
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.texts.say(f"zhanguo-{message}", **args)
+
+    def name(self, label: Label) -> str:
+        return label.name.of(self.texts.lang)
+
+    def text(self, label: Label) -> str:
+        return label.text.of(self.texts.lang) if label.text is not None else ""
+
+    def region(self, region: int) -> str:
+        return f"{region + 1} {self.name(self.labels.regions[region])}"
+
+    def region_name(self, region: int) -> str:
+        return self.name(self.labels.regions[region])
+
+    def player(self, seen: Seen, seat: int) -> str:
+        """By colour; by number as long as colours are still being chosen."""
+        colour = seen.players[seat].colour
+        if colour < 0:
+            return self.texts.say("core-player", number=seat + 1)
+        return self.say("player", colour=names.SEAT_COLOURS[colour])
+
+    def tag(self, seen: Seen, seat: int) -> str:
+        """One letter for a player's pieces."""
+        colour = seen.players[seat].colour
+        return str(seat + 1) if colour < 0 else self.say("tag", colour=names.SEAT_COLOURS[colour])
+
+    def letter(self, colour: int) -> str:
+        """One letter for an aspect."""
+        return self.say("card-letter", colour=names.COLOURS[colour])
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def bonus(self, card: int) -> str:
+        return self.labels.card_bonus[card].of(self.texts.lang)
+
+    def card(self, card: int) -> str:
+        """Everything a card says."""
+        trigger = self.box.card_trigger[card]
+        return self.say(
+            "card",
+            card=card,
+            aspect=self.name(self.labels.aspects[self.box.card_colour[card]]),
+            action=names.ACTIONS[trigger],
+            number="higher" if self.box.number_needed[trigger] > 0 else "lower",
+            bonus=self.bonus(card),
+        )
+
+    def card_signs(self, card: int) -> str:
+        """A card on a player board: what triggers it, and what it brings."""
+        bonus = self.box.card_bonus[card]
+        colour = self.box.card_bonus_colour[card]
+        sign = ""
+        if colour >= 0:
+            sign = OFFICIAL_SIGNS[colour] if bonus == names.OFFICIAL else self.letter(colour)
+        trigger = self.say("trigger-short", action=names.ACTIONS[self.box.card_trigger[card]])
+        brings = self.say("bonus-short", bonus=names.BONUSES[bonus], amount=self.box.card_amount[card], sign=sign)
+        return f"{trigger}: {brings}"
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def asks(self, asked: Asked, seen: Seen) -> str:
+        """The decision by name; claiming at the end of one's turn is also its end."""
+        return "EndTurn" if asked.asks == "ClaimTasks" and seen.turn_of == asked.seat else asked.asks
+
+    def question(self, asked: Asked, seen: Seen) -> str:
+        args: Args = {"bid": seen.bid}
+        for meaning, value in zip(QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
+            args |= self.meaning(meaning, value, seen)
+        return self.say(f"ask-{self.asks(asked, seen)}", **args)
+
+    # -- moves -------------------------------------------------------------------------------
+
+    def move(self, move: int, asks: str, seen: Seen) -> str:
+        """A move in words; `asks` is the question it answers."""
+        if move == moves.TAKE:
+            return self.take(seen)
+        if move < moves.ACTION:
+            return self.say("move-done" if move == moves.DONE else "move-pass", asks=asks)
+        first, family, parts = next(each for each in reversed(FAMILIES) if move >= each[0])
+        args: Args = {}
+        for part in parts.split():
+            args |= self.part(part, move - first, seen)
+        return self.say(f"move-{family}", **args)
+
+    def take(self, seen: Seen) -> str:
+        """Taking a reward says which, where it is asked."""
+        for asked in seen.asked:
+            if asked.asks == "TakeReward":
+                return self.say("move-take", reward=self.text(self.labels.rewards[asked.data[1]][seen.round]))
+        return self.say("move-take-plain")
+
+    def part(self, part: str, at: int, seen: Seen) -> Args:
+        """One part of a move's message, from its place in the family."""
+        match part:
+            case "action":
+                return {part: names.ACTIONS[at]}
+            case "region":
+                return {part: self.region(at)}
+            case "official":
+                return {part: names.OFFICIALS[at % 3]}
+            case "cube-region":
+                return {"region": self.region(at // 3)}
+            case "governor" | "worker":
+                return {"area": part}
+            case "colour":
+                return {part: names.COLOURS[at]}
+            case "cell":
+                return self.cell(at, seen)
+            case "square":
+                return self.square(at // names.SQUARES_PER_REGION, at % names.SQUARES_PER_REGION)
+            case "ability":
+                label = self.labels.abilities[at]
+                return {part: self.name(label), "text": self.text(label)}
+            case "task":
+                return self.task(at, seen)
+            case "board":
+                return {part: self.board(at + 1)}
+            case "bid":
+                return {"count": at + 1}
+            case "seat-colour":
+                return {"colour": names.SEAT_COLOURS[at]}
+        assert part == "card"
+        return {"text": self.card(at + 1)}
+
+    def cell(self, place: int, seen: Seen) -> Args:
+        """A wall cell with its workers, and the VP its bars are worth under the tile of its section."""
+        section, cell = divmod(place, names.WALL_CELLS)
+        return {
+            "section": self.name(self.labels.sections[section]),
+            "cell": cell + 1,
+            "count": self.box.cell_workers[section][cell],
+            "vp": self.cell_vp(section, cell, seen),
+        }
+
+    def cell_vp(self, section: int, cell: int, seen: Seen) -> int:
+        return self.box.criterion_vp[seen.tiles[section]][self.box.cell_bars[section][cell] - 1]
+
+    def square(self, region: int, square: int) -> Args:
+        """A pack may print fewer squares than there are words for."""
+        printed = self.box.governor_squares[region]
+        bonus = self.text(self.labels.squares[printed[square]]) if square < len(printed) else "—"
+        return {"region": self.region(region), "square": square + 1, "bonus": bonus}
+
+    def task(self, slot: int, seen: Seen) -> Args:
+        """What the tile asks for, and what its next free cell is worth."""
+        free = [vp for cell, vp in enumerate(self.box.task_cell_vp[slot]) if seen.claims[4 * slot + cell] < 0]
+        return {"task": self.text(self.labels.tasks[seen.tasks[slot]]), "vp": free[0] if free else 0}
+
+    def board(self, board: int) -> str:
+        """A player board by name, with what it can do."""
+        abilities = [self.name(self.labels.abilities[each]) for each in self.box.boards[board].abilities]
+        name = self.name(self.labels.boards[board])
+        return f"{name}: {', '.join(abilities)}" if abilities else name
+
+    # -- events ------------------------------------------------------------------------------
+
+    def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
+        """An event as a sentence."""
+        args: Args = {} if seat < 0 else {"player": self.player(seen, seat)}
+        for meaning, value in zip(self.events[kind], values, strict=False):
+            args |= self.meaning(meaning, value, seen)
+        return self.say(f"event-{kind}", **args)
+
+    def meaning(self, meaning: str, value: int, seen: Seen) -> Args:
+        """What a number of an event or decision is to its message."""
+        match meaning:
+            case "count" | "worker":
+                return {meaning: value}
+            case "region" | "region-to":
+                return {meaning: self.region_name(value)}
+            case "official":
+                return {meaning: names.OFFICIALS[value]}
+            case "colour":
+                return {meaning: names.COLOURS[value]}
+            case "aspect":
+                return {meaning: self.name(self.labels.aspects[value]), "colour": names.COLOURS[value]}
+            case "card":
+                aspect = self.labels.aspects[self.box.card_colour[value]]
+                return {meaning: value, "aspect": self.name(aspect), "bonus": self.bonus(value)}
+            case "action":
+                return {meaning: names.ACTIONS[value]}
+            case "ability":
+                return {meaning: self.name(self.labels.abilities[value])}
+            case "board":
+                return {meaning: self.name(self.labels.boards[value])}
+            case "square":
+                return {meaning: value + 1}
+            case "cell":
+                return self.cell(value, seen)
+            case "task":
+                return self.task(value, seen)
+            case "reward":
+                return {meaning: self.name(self.labels.reward_kinds[value])}
+            case "governor":
+                return {"region": self.region_name(governor_region(value))}
+        assert meaning == "seat-colour"
+        return {}
+
+    def lack(self, lack: Lack) -> str:
+        return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need, missing=lack.need - lack.have)
+
+
+def governor_region(move: int) -> int:
+    """The region of a governor named by the move that picks him up."""
+    return move - moves.BESIDE if move >= moves.BESIDE else (move - moves.SQUARE) // names.SQUARES_PER_REGION
+
+
+FAMILIES: Final = (
+    (moves.ACTION, "action", "action"),
+    (moves.REGION, "region", "region"),
+    (moves.OFFICIAL, "official", "official"),
+    (moves.SHORT, "marker", "colour"),
+    (moves.TALL, "tall", "colour"),
+    (moves.GOVERNOR_AREA, "governor-area", "region"),
+    (moves.WORKER_AREA, "worker-area", "region"),
+    (moves.GOVERNOR_CUBE, "cube", "official cube-region governor"),
+    (moves.WORKER_CUBE, "cube", "official cube-region worker"),
+    (moves.FREE, "free", "official cube-region"),
+    (moves.CELL, "cell", "cell"),
+    (moves.SQUARE, "square", "square"),
+    (moves.BESIDE, "beside", "region"),
+    (moves.ABILITY, "ability", "ability"),
+    (moves.TASK, "task", "task"),
+    (moves.BOARD, "board", "board"),
+    (moves.BID + 1, "bid", "bid"),
+    (moves.COLOUR, "colour", "seat-colour"),
+    (moves.CARD + 1, "card", "card"),
+)
+"""By first move, the family and the parts of its message; `done`, `pass` and `take` stand before all of them."""

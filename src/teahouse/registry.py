@@ -1,0 +1,131 @@
+"""The registry: every installed game, found through the entry points `teahouse.games` and loaded when it is wanted.
+
+A package adds a game by pointing such an entry point at a `Game` record; nothing here or elsewhere lists games.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from teahouse.engine.errors import TeahouseError
+from teahouse.engine.kind import GameKind
+
+GROUP = "teahouse.games"
+
+
+@dataclass(frozen=True)
+class Game:
+    """Where the parts of a game are. A part is named `module:object`, relative to the package of the game."""
+
+    name: str
+    package: str
+    """The package that holds the game: `__name__` of the module where the record stands."""
+    kind: str
+    """The game's `GameKind`, made from what its content gives the rules."""
+    content: str
+    """A function that reads the built-in pack, or a player's own, and checks it: `load(pack) -> Content`."""
+    teller: str
+    """The game in words: a `Teller`."""
+    clauses: tuple[str, ...] = ()
+    """What the ids of its clauses begin with, such as `ZG`; empty for a game without a ledger."""
+    view: str = ""
+    """The table drawn at the terminal; without one, the table there shows questions, answers and events only."""
+    minds: tuple[str, ...] = ()
+    """What bots know of the game, by how long they think; the last serves all who think longer.
+    Without one, bots judge positions by points alone."""
+    leanings: tuple[str, ...] = ()
+    """The sides its minds can lean to; the first is how they are without being told."""
+    notebook: str = ""
+    """What a series of games notes of each, besides points."""
+    cardtext: str = ""
+    """The module that turns cards into text, where cards are told by their structure."""
+
+    def part(self, reference: str) -> Any:
+        """The object a reference names; the module itself where no object is named."""
+        module, _, name = reference.partition(":")
+        found = import_module(f"{self.package}.{module}" if module else self.package)
+        return getattr(found, name) if name else found
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game, which may hold `locale`, `ledger` and more."""
+        (folder, *_) = import_module(self.package).__path__
+        return Path(folder)
+
+
+class Content(Protocol):
+    """What every loader of a pack returns, whatever the game."""
+
+    @property
+    def box(self) -> Any:
+        """What the rules look up: every board and card as the game's own structure."""
+        ...
+
+    @property
+    def names(self) -> Any:
+        """What players read of the pack in all languages; its type is the game's own."""
+        ...
+
+    @property
+    def digest(self) -> str: ...
+
+    @property
+    def counts(self) -> Mapping[str, int]: ...
+
+
+class LoadedGame(NamedTuple):
+    """A game with its content, ready to be played."""
+
+    game: Game
+    kind: GameKind
+    names: Any
+    """What players read of the pack in all languages; its type is the game's own."""
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down unless somebody says otherwise: three, where the game is for three."""
+        return 3 if 3 in self.kind.seat_counts else min(self.kind.seat_counts)
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def games() -> list[str]:
+    """The installed games, by name."""
+    return list(_found())
+
+
+@cache
+def game_of(name: str) -> Game:
+    """The record of a game, or a sentence with the games there are."""
+    entry = _found().get(name)
+    if entry is None:
+        raise TeahouseError(f"There is no game “{name}”; the games are: {', '.join(games())}.")
+    record = entry.load()
+    if not isinstance(record, Game) or record.name != name:
+        raise TeahouseError(f"The entry point {GROUP}:{name} ({entry.value}) is not the record of a game of that name.")
+    return record
+
+
+def load_content(name: str, pack: Path | None = None) -> Content:
+    """The built-in pack of a game, or a player's own, read and checked."""
+    game = game_of(name)
+    content: Content = game.part(game.content)(pack)
+    return content
+
+
+def load_game(name: str, pack: Path | None = None) -> LoadedGame:
+    """A game with the built-in content or a pack of the player's own."""
+    game = game_of(name)
+    content = load_content(name, pack)
+    return LoadedGame(game, game.part(game.kind)(content.box), content.names)

@@ -1,0 +1,146 @@
+"""The games in words: questions, moves, events and printed things, in one language, from what a seat may know."""
+
+from typing import NamedTuple, Protocol
+
+from teahouse.engine.decision import Lack
+from teahouse.engine.event import Event
+from teahouse.registry import LoadedGame
+from teahouse.text import Texts
+
+Observation = dict[str, object]
+
+
+class Choice(NamedTuple):
+    """One legal move in words; choices of a group are listed together under its title."""
+
+    move: int
+    group: str
+    text: str
+    price: str
+    """What it costs, as tokens: `2 chi, 1 wood`; empty if nothing."""
+    note: str
+    """What it would do, where that is plain to see: the text of a card."""
+
+
+class Sentence(NamedTuple):
+    """An event in words."""
+
+    text: str
+    heading: bool
+    """Begins a new part of the game: a round, a season."""
+    pieces: tuple[str, ...]
+    """Words of the places and cards it is about."""
+
+
+class Verdict(NamedTuple):
+    """Who won, where that needs other words than a list of winners, and why, in sentences."""
+
+    headline: str
+    why: list[str]
+
+
+class Intent(NamedTuple):
+    """Something a ready phrase can be about, and the whole sentence."""
+
+    about: str
+    title: str
+    text: str
+
+
+class Phrase(NamedTuple):
+    """What one may tell the others in a few presses; a phrase about nothing has one nameless intent."""
+
+    word: str
+    title: str
+    intents: list[Intent]
+
+
+class Planning(NamedTuple):
+    """How those who play together may tell each other what they intend; a plan holds for one period."""
+
+    period: int
+    phrases: list[Phrase]
+
+
+class Teller(Protocol):
+    """How one game speaks, in one language; every answer is made from an observation, never from a position."""
+
+    def __init__(self, loaded: LoadedGame, texts: Texts) -> None: ...
+
+    def title(self) -> str:
+        """The name of the game."""
+        ...
+
+    def moment(self, observation: Observation) -> str:
+        """Where the game stands: the round, the season, whose turn."""
+        ...
+
+    def section(self, observation: Observation) -> str:
+        """The chapter of the ledger being played: what its clauses share (`GW-BAR`)."""
+        ...
+
+    def question(self, observation: Observation, seat: int) -> str:
+        """What this seat is asked."""
+        ...
+
+    def waiting(self, observation: Observation, seat: int) -> str:
+        """What this seat is deciding, told to the others: nothing they may not know. Empty if it is not asked."""
+        ...
+
+    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
+        """The legal moves in words, in the order in which they are best read."""
+        ...
+
+    def word(self, observation: Observation, move: int) -> str:
+        """A move in words, whether or not it is legal now."""
+        ...
+
+    def tell(self, event: Event, observation: Observation) -> Sentence | None:
+        """An event as a sentence; None for one that only moves the game along."""
+        ...
+
+    def player(self, observation: Observation, seat: int) -> str:
+        """What the game calls this player."""
+        ...
+
+    def colour(self, observation: Observation, seat: int) -> int:
+        """1–6: the colour, shape and pattern of his pieces."""
+        ...
+
+    def lack(self, lack: Lack) -> str:
+        """What a refused move is missing."""
+        ...
+
+    def reaction(self, word: str) -> str:
+        """What a reaction is to, by the word the rules have for it."""
+        ...
+
+    def facts(self, observation: Observation) -> dict[str, object]:
+        """What follows from the observation and helps to see; a structure of the game's own, as plain values."""
+        ...
+
+    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
+        """Where the points came from: headings, then a row for each seat."""
+        ...
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        """Why a game that was set up with these options ended so."""
+        ...
+
+    def planning(self, observation: Observation) -> Planning | None:
+        """None where nobody plays together, and after the end."""
+        ...
+
+    def printed(self) -> object:
+        """Everything printed on boards and cards, with names and texts: a structure of the game's own."""
+        ...
+
+    def unveiled(self, observations: list[Observation]) -> Observation:
+        """The observations of all seats as one with everything open."""
+        ...
+
+
+def teller_of(loaded: LoadedGame, texts: Texts) -> Teller:
+    """The teller that the game's record names, in the language of these texts."""
+    made: Teller = loaded.game.part(loaded.game.teller)(loaded, texts)
+    return made

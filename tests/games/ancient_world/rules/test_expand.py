@@ -1,0 +1,194 @@
+"""Expanding borders, also with a choice of three provinces (AW-EXP, AW-ALT)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from teahouse.games.ancient_world.loading import load
+from teahouse.games.ancient_world.rules.words import P_FOOD, P_SPACE
+from teahouse.ledger import rule
+from tests.games.ancient_world.builder import Builder, kind
+
+Table = Callable[..., Builder]
+
+FIVE = ("river_delta", "iron_ridge", "border_march", "red_canyon", "high_pass")
+
+
+def provinces(t: Builder, seat: int) -> str:
+    return t.names("province", t.player(seat).provinces)
+
+
+def shown(t: Builder) -> str:
+    """The provinces everybody sees on the deck, from the top."""
+    seen = t.g.observe(-1)["provinces"]
+    assert isinstance(seen, list)
+    assert all(t.g.observe(seat)["provinces"] == seen for seat in range(t.g.seats))
+    return t.names("province", seen)
+
+
+# -- the plain rule ------------------------------------------------------------------------
+
+
+@rule("AW-EXP-01", "AW-EXP-03")
+def test_the_face_up_province_is_taken_and_the_next_one_shown(ancient_world: Table) -> None:
+    t = ancient_world().province_deck(*FIVE)
+    assert shown(t) == "river_delta"
+    t.place(1, "cell expand")
+    assert (provinces(t, 0), provinces(t, 1)) == ("river_delta", "")
+    assert shown(t) == "iron_ridge"
+    assert len(t.g.province_deck) == 10
+    assert (t.asks, t.seat) == ("TakeTurn", 1)
+    t.place(2, "cell expand")
+    assert (provinces(t, 1), shown(t)) == ("iron_ridge", "border_march")
+
+
+@rule("AW-EXP-02")
+@pytest.mark.parametrize(("currency", "left"), [("coin", (1, 2)), ("knowledge", (4, 1))])
+def test_who_can_pay_in_both_ways_chooses(ancient_world: Table, currency: str, left: tuple[int, int]) -> None:
+    t = ancient_world().purse(0, 4, 2).place(1, "cell expand")
+    assert t.asks == "ChoosePayment"
+    assert t.options() == {"pay coin", "pay knowledge"}
+    assert t.why("pass") == t.why("done") == "AW-EXP-02"
+    t.play(f"pay {currency}")
+    assert (t.player(0).coins, t.player(0).knowledge) == left
+    assert len(t.player(0).provinces) == 1
+
+
+@rule("AW-EXP-02")
+@pytest.mark.parametrize(("purse", "left"), [((3, 0), (0, 0)), ((2, 1), (2, 0)), ((0, 1), (0, 0))])
+def test_who_can_pay_in_one_way_only_pays_so(
+    ancient_world: Table, purse: tuple[int, int], left: tuple[int, int]
+) -> None:
+    t = ancient_world().purse(0, *purse).place(1, "cell expand")
+    assert (t.player(0).coins, t.player(0).knowledge) == left
+    assert len(t.player(0).provinces) == 1
+
+
+@rule("AW-EXP-02")
+def test_two_coins_and_no_knowledge_are_too_little(ancient_world: Table) -> None:
+    t = ancient_world().purse(0, 2, 0).play("citizen 1")
+    assert t.why("cell expand") == "AW-EXP-02"
+    assert t.lack("cell expand") == ("coin", 2, 3)
+
+
+@rule("AW-EXP-04")
+def test_a_province_gives_space_and_what_else_is_on_it(ancient_world: Table) -> None:
+    t = ancient_world().city(0, "smithy", "watchtower").row("bridge").titan("sun_devourer").province_deck("iron_ridge")
+    t.turn(1).play("pass").purse(0, 9, 1)
+    before = t.attack("sun_devourer")
+    t.play("citizen 1")
+    assert t.why("cell build") == "AW-BLD-06"
+    t.play("cell expand", "pay coin")
+    assert t.attack("sun_devourer") == before + 1
+    t.place(2, "cell build", "empire bridge")
+    assert t.face_up(0).endswith("bridge")
+
+
+@rule("AW-EXP-05")
+def test_space_and_properties_are_printed_on_the_province(ancient_world: Table) -> None:
+    box = load().box
+    delta = next(province for province in box.provinces if province.name == "river_delta")
+    delta.props[P_SPACE], delta.props[P_FOOD] = 1, 0
+    t = ancient_world(box=box).raze(0).city(0, "smithy", "watchtower", "aqueduct", "barracks")
+    t.provinces(0, "river_delta").row("bridge", "market_stalls").citizens(0, "1 2").turn(1).play("pass")
+    t.place(1, "cell build", "empire bridge")
+    assert t.play("citizen 2").why("cell build") == "AW-BLD-06"
+    t.play("cell work").end_round()
+    assert t.lack("citizen 1") == ("food", 1, 2)
+
+
+@rule("AW-EXP-06")
+@pytest.mark.parametrize("expand_plus", ["off", "on"])
+def test_without_provinces_nobody_expands(ancient_world: Table, expand_plus: str) -> None:
+    t = ancient_world(expand_plus=expand_plus).purse(0, 9, 9)
+    t.player(1).provinces, t.g.province_deck = t.g.province_deck[1:], t.g.province_deck[:1]
+    t.place(1, "cell expand", "pay coin")
+    assert len(t.player(0).provinces) == 1
+    assert shown(t) == ""
+    t.purse(1, 9, 9).play("citizen 3")
+    assert t.why("cell expand") == "AW-EXP-06"
+
+
+@rule("AW-EXP-07")
+def test_one_player_may_own_all_provinces(ancient_world: Table) -> None:
+    t = ancient_world().purse(0, 0, 1)
+    t.player(0).provinces, t.g.province_deck = t.g.province_deck[1:], t.g.province_deck[:1]
+    t.place(1, "cell expand")
+    assert sorted(t.player(0).provinces) == list(range(1, 12))
+
+
+# -- the alternative -----------------------------------------------------------------------
+
+
+@rule("AW-ALT-01")
+def test_the_alternative_is_off_unless_the_table_wants_it(ancient_world: Table) -> None:
+    assert kind().complete({})["expand_plus"] == "off"
+    assert ancient_world().place(1, "cell expand").seat == 1
+    t = ancient_world(expand_plus="on").place(1, "cell expand")
+    assert (t.asks, t.seat) == ("TakeProvince", 0)
+
+
+@rule("AW-ALT-02")
+def test_one_may_still_take_the_face_up_province(ancient_world: Table) -> None:
+    t = ancient_world(expand_plus="on").province_deck(*FIVE).place(1, "cell expand")
+    assert t.options() == {"look", "province river_delta"}
+    assert t.why("province iron_ridge") == t.why("pass") == t.why("done") == "AW-ALT-02"
+    t.play("province river_delta")
+    assert (provinces(t, 0), shown(t)) == ("river_delta", "iron_ridge")
+    assert t.g.provinces_buried == 0
+    assert t.seat == 1
+
+
+@rule("AW-ALT-02", "AW-ALT-04")
+@pytest.mark.parametrize("chosen", FIVE[:3])
+def test_or_choose_one_of_the_top_three_which_everybody_sees(ancient_world: Table, chosen: str) -> None:
+    t = ancient_world(expand_plus="on").province_deck(*FIVE).place(1, "cell expand", "look")
+    assert shown(t) == "river_delta iron_ridge border_march"
+    assert t.options() == {f"province {name}" for name in FIVE[:3]}
+    assert t.why("province red_canyon") == t.why("pass") == "AW-ALT-02"
+    t.play(f"province {chosen}")
+    assert provinces(t, 0) == chosen
+    assert t.asks == "BuryProvince"
+
+
+@rule("AW-ALT-03", "AW-ALT-04", "AW-EXP-03")
+@pytest.mark.parametrize(("first", "second"), [("river_delta", "border_march"), ("border_march", "river_delta")])
+def test_the_others_go_under_the_deck_in_the_order_the_player_likes(
+    ancient_world: Table, first: str, second: str
+) -> None:
+    t = ancient_world(expand_plus="on").province_deck(*FIVE).place(1, "cell expand", "look", "province iron_ridge")
+    assert t.options() == {"province river_delta", "province border_march"}
+    assert t.why("province red_canyon") == t.why("province iron_ridge") == t.why("pass") == "AW-ALT-03"
+    t.play(f"province {first}")
+    assert t.names("province", t.g.province_deck[:2]) == f"{second} {first}"
+    assert shown(t) == "red_canyon"
+    assert len(t.g.province_deck) == 10
+    assert t.seat == 1
+    for seat in (-1, 0, 1):
+        assert t.g.observe(seat)["provinces_buried"] == t.g.province_deck[:2]
+    assert t.names("province", [event.args[0] for event in t.heard("province-buried")]) == f"{first} {second}"
+
+
+@rule("AW-ALT-04")
+def test_the_price_is_that_of_expanding(ancient_world: Table) -> None:
+    t = ancient_world(expand_plus="on").province_deck(*FIVE).purse(0, 2, 0).play("citizen 1")
+    assert t.why("cell expand") == "AW-EXP-02"
+    t.purse(0, 3).play("cell expand", "look")
+    assert t.player(0).coins == 0
+    t.play("province iron_ridge", "province river_delta")
+    assert t.player(0).coins == 0
+    swords = t.titan("sun_devourer").attack("sun_devourer")
+    assert t.turn(0).attack("sun_devourer") == swords + 1
+
+
+@rule("AW-ALT-04")
+def test_with_fewer_than_three_one_sees_what_is_left(ancient_world: Table) -> None:
+    t = ancient_world(expand_plus="on").province_deck(*FIVE)
+    t.player(1).provinces, t.g.province_deck = t.g.province_deck[:-2], t.g.province_deck[-2:]
+    t.place(1, "cell expand", "look")
+    assert shown(t) == "river_delta iron_ridge"
+    t.play("province iron_ridge")
+    assert (provinces(t, 0), shown(t)) == ("iron_ridge", "river_delta")
+    t.place(2, "cell expand")
+    assert provinces(t, 1).endswith("river_delta")
+    assert (t.asks, t.seat, shown(t)) == ("TakeTurn", 0, "")

@@ -1,0 +1,57 @@
+"""The Ancient World for learning: the layout of its features, and the environment on it."""
+
+import warnings
+
+from pettingzoo.test import api_test, seed_test
+
+from teahouse.engine.position import SPECTATOR
+from teahouse.engine.rng import seeded
+from teahouse.envs import env
+from teahouse.games.ancient_world.rules.features import DECISIONS, feature_names, features
+from tests.games.ancient_world.builder import kind
+from tests.games.ancient_world.property.watched import sampled
+
+
+def test_every_observation_fits_the_table_of_names() -> None:
+    names = feature_names()
+    assert len(set(names)) == len(names)
+    for g in sampled(4, "features", 10):
+        for seat in range(SPECTATOR, g.seats):
+            row = features(g.observe(seat))
+            assert len(row) == len(names)
+            assert all(0 <= value <= 255 for value in row)
+
+
+def test_every_decision_has_its_place() -> None:
+    assert list(DECISIONS) == sorted(kind().decisions)
+
+
+def test_what_a_seat_cannot_know_changes_nothing() -> None:
+    rng = seeded("features")
+    for g in sampled(3, "hidden", 15):
+        assert features(g.imagine(1, rng).observe(1)) == features(g.observe(1))
+
+
+def test_what_a_seat_sees_changes_the_row() -> None:
+    g = next(sampled(3, "seen", 1))
+    before = features(g.observe(0))
+    for change in ("coins", "knowledge", "sword", "arrow"):
+        twin = g.clone()
+        setattr(twin.players[1], change, getattr(twin.players[1], change) + 1)
+        assert features(twin.observe(0)) != before, change
+    twin = g.clone()
+    twin.players[1].city[0].lost = True
+    assert features(twin.observe(0)) != before
+    twin = g.clone()
+    twin.players[0].reserve.append(twin.decks[0].pop())
+    other = g.clone()
+    other.players[0].reserve.append(other.decks[0].pop(0))
+    assert features(twin.observe(0)) != features(other.observe(0))
+    assert features(twin.observe(1)) == features(other.observe(1))
+
+
+def test_pettingzoo_accepts_it() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env("ancient_world", seats=3), num_cycles=200)
+        seed_test(lambda: env("ancient_world", seats=4), num_cycles=60)

@@ -1,0 +1,108 @@
+"""What is told to others says nothing they may not know, and an unveiled table shows all."""
+
+from typing import Any
+
+import pytest
+
+from teahouse.engine.position import SPECTATOR, Position
+from teahouse.engine.rng import seeded
+from teahouse.registry import games
+from tests.wording.play import ended, moments, tellers
+
+HANDS = {
+    "zhanguo": ("players", ("hand", "set_aside")),
+    "great_wall": ("clans", ("orders", "tactics", "resources")),
+    "ancient_world": ("players", ("reserve", "drawn", "scouted")),
+}
+
+
+@pytest.mark.parametrize("game", games())
+def test_why_we_wait_is_the_same_in_every_world_one_may_imagine(game: str) -> None:
+    teller, rng = tellers(game)[0], seeded("worlds")
+    options = {"draft": "on"} if game == "zhanguo" else {}
+    for table in moments(game, 3, options, "waiting", every=3):
+        for eyes in range(SPECTATOR, 3):
+            told = waits(teller, table.position, eyes)
+            imagined = waits(teller, table.position.imagine(eyes, rng), eyes)
+            assert imagined == told
+
+
+def waits(teller: Any, position: Position, eyes: int) -> list[str]:
+    """What the others are told of everybody, and of whoever must stay unknown."""
+    observation = position.observe(eyes)
+    return [teller.waiting(observation, seat) for seat in range(SPECTATOR, position.seats) if seat != eyes or seat < 0]
+
+
+def test_nobody_learns_whose_tactic_card_is_awaited() -> None:
+    teller, met = tellers("great_wall")[0], 0
+    for table in moments("great_wall", 3, {}, "tactics"):
+        for decision in table.position.open:
+            if type(decision).__name__ == "PlayTactic":
+                met += 1
+                for eyes in range(SPECTATOR, 3):
+                    observation = table.position.observe(eyes)
+                    told = [teller.waiting(observation, seat) for seat in range(SPECTATOR, 3)]
+                    if eyes == decision.seat:
+                        assert "may play a tactic card" in told[1 + eyes]
+                    else:
+                        assert told[1 + decision.seat] == ""
+                        assert told[0] == "Somebody may be thinking about a tactic card."
+    assert met
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_unveiled_table_shows_every_hand_and_every_question(game: str) -> None:
+    owners, hidden = HANDS[game]
+    for table in moments(game, 3, {}, "unveiled", every=5):
+        observations: list[dict[str, Any]] = [table.position.observe(seat) for seat in range(3)]
+        for teller in tellers_of[game]:
+            whole: Any = teller.unveiled(observations)
+            assert whole["seat"] == SPECTATOR
+            for seat in range(3):
+                assert [whole[owners][seat][what] for what in hidden] == [
+                    observations[seat][owners][seat][what] for what in hidden
+                ]
+            assert [asked["seat"] for asked in whole["asked"]] == [decision.seat for decision in table.position.open]
+            assert set(whole) == set(observations[0])
+            assert teller.moment(whole)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_an_unveiled_table_keeps_clans_without_a_player(seats: int) -> None:
+    for table in moments("great_wall", seats, {}, "unveiled", every=40):
+        observations: list[dict[str, Any]] = [table.position.observe(seat) for seat in range(seats)]
+        for teller in tellers_of["great_wall"]:
+            whole: Any = teller.unveiled(observations)
+            assert len(whole["clans"]) == 3
+            assert whole["clans"][seats:] == observations[0]["clans"][seats:]
+            assert teller.facts(whole)
+
+
+def test_nothing_is_left_of_the_points_unexplained_in_zhanguo() -> None:
+    table = ended("zhanguo", 3, "ending")
+    points = [table.position.points(seat) for seat in range(3)]
+    headings, *rows = tellers_of["zhanguo"][0].ending(table.position.observe(1), points, table.position.winners())
+    assert headings[1:] == ["During the game", "Governors", "Markers", "Tasks", "Walls", "Total", "Rewards track"]
+    for seat, row in enumerate(rows):
+        during, governors, markers, tasks, walls, total, _ = (int(number) for number in row[1:])
+        assert total == points[seat] == during + governors + markers + tasks + walls
+        for kind, told in (("governors", governors), ("markers", markers), ("tasks", tasks), ("walls", walls)):
+            assert told == sum(event.args[0] for event in table.log if (event.kind, event.seat) == (f"vp-{kind}", seat))
+
+
+@pytest.mark.parametrize("eyes", [SPECTATOR, 0])
+def test_nothing_is_left_of_the_honour_unexplained_in_the_great_wall(eyes: int) -> None:
+    table = ended("great_wall", 3, "ending")
+    points = [table.position.points(seat) for seat in range(3)]
+    headings, *rows = tellers_of["great_wall"][0].ending(table.position.observe(eyes), points, [])
+    assert headings[:4] == ["Player", "During the game", "Shame", "Captured hordes"]
+    for seat, (_, during, shame, hordes, *artifacts, total, _tea) in enumerate(rows):
+        told = {"honor-hordes": int(hordes), "honor-artifact": sum(map(int, artifacts))}
+        for kind, honor in told.items():
+            assert honor == sum(event.args[0] for event in table.log if (event.kind, event.seat) == (kind, seat))
+        assert int(total) == points[seat]
+        before = int(during.removeprefix("≤ ")) - int(shame.removeprefix("−"))
+        assert before + sum(told.values()) == points[seat]
+
+
+tellers_of = {game: tellers(game) for game in games()}
