@@ -37,7 +37,7 @@ def set_up(game: str) -> tuple[str, dict[str, str]]:
 def started(game: str, seats: int, seed: int) -> Position:
     name, options = set_up(game)
     g = kind_of(name).start(seats, options, str(seed))
-    g.loud = False
+    g.keeps_events = False
     g.events = []
     return g
 

@@ -24,6 +24,7 @@ os.environ["TEAHOUSE_PURE"] = "1"  # the builder itself never loads what it buil
 sys.path.insert(0, str(ROOT / "src"))
 
 from teahouse import fast  # noqa: E402  (found through the line above)
+from written_out import CannotWriteOut, written_out  # noqa: E402
 
 GROUP: Final = "teahouse"  # the shared library is called teahouse__mypyc
 
@@ -91,7 +92,7 @@ def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
     os.environ.setdefault("CC", compiler() or "cc")
     work.mkdir(parents=True, exist_ok=True)
     extensions = mypycify(
-        ["--config-file=pyproject.toml", *(f"src/{name}" for name in names)],
+        ["--config-file=pyproject.toml", *shadows(work / "written_out", names), *(f"src/{name}" for name in names)],
         opt_level="3",
         debug_level="0",
         multi_file=True,  # one C file per module: less than half the time of a single big one
@@ -103,6 +104,19 @@ def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
     build.build_temp = str(work)
     build.ensure_finalized()
     build.run()
+
+
+def shadows(folder: Path, names: Sequence[str]) -> list[str]:
+    """Write out constructors; what mypy must be told to read the copies."""
+    sources = {name: (ROOT / "src" / name).read_text(encoding="utf-8") for name in names}
+    modules = {fast.module(name): name for name in names}
+    arguments: list[str] = []
+    for module, text in written_out({module: sources[name] for module, name in modules.items()}).items():
+        copy = folder / modules[module]
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text, encoding="utf-8")
+        arguments += ["--shadow-file", f"src/{modules[module]}", str(copy)]
+    return arguments
 
 
 def build_fast(force: bool = False) -> str:
@@ -133,7 +147,11 @@ def main(arguments: Sequence[str]) -> int:
     """Build, and answer 0; 2 with a sentence if it cannot be done."""
     if arguments[:1] == ["--child"]:
         target, work, *names = arguments[1:]
-        compile_here(Path(target), Path(work), names)
+        try:
+            compile_here(Path(target), Path(work), names)
+        except CannotWriteOut as error:
+            print(f"build-fast: {error}", file=sys.stderr)
+            return 2
         return 0
     if unknown := [word for word in arguments if word not in ("--force", "--check")]:
         print(f"build-fast: unknown argument {unknown[0]}; there are --force and --check", file=sys.stderr)

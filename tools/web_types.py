@@ -2,7 +2,7 @@
 
 python tools/web_types.py [--check]
 
-Writes web/src/wire.ts, and web/src/games/<game>/types.ts for the structures of each game.
+Writes web/src/wire.ts, and web/src/games/<game>/types.ts for the structures and the decisions of each game.
 """
 
 from __future__ import annotations
@@ -15,12 +15,20 @@ from typing import Any, Final
 
 import msgspec
 
+<<<<<<< HEAD
 from teahouse.registry import game_of, games
+=======
+from teahouse import fast
+from teahouse.registry import games, load_game
+>>>>>>> 0e7ae42aab3b159748592a57c38d50359ac6996a
 from teahouse.server.wire import lobby, talk, view
 from teahouse.server.wire.basics import FromClient
+from written_out import Class, all_fields, classes_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
+FIELDS: Final = {"int": "number", "tuple[int, ...]": "number[]", "Happening": "Record<string, number>"}
+"""By the type of a decision's field, what an observation shows of it."""
 HEAD: Final = "// Made by tools/web_types.py from {source}; do not edit.\n\n"
 
 
@@ -78,17 +86,38 @@ def union(name: str, members: Any) -> str:
     return f"export type {name} = {' | '.join(each.__name__ for each in members.__args__)};\n"
 
 
+def classes() -> dict[str, Class]:
+    """All classes of the compiled sources: they show the fields of decisions, compiled or not."""
+    texts = {name: (fast.SRC / name).read_text(encoding="utf-8") for name in fast.sources()}
+    return classes_of({fast.module(name): text for name, text in texts.items()})
+
+
+def questions(game: str, written: dict[str, Class]) -> str:
+    """By decision, the fields that an observation shows of it."""
+    lines = [
+        "/** By decision, the fields of its question; hidden ones are left out. */",
+        "export interface Questions {",
+    ]
+    for name, decision in load_game(game).kind.decisions.items():
+        fields = all_fields(f"{decision.__module__}.{name}", written)[1:]
+        inside = [f"    {field.name}: {FIELDS[field.type]};" for field in fields]
+        lines += [f"  {name}: {{", *inside, "  };"] if inside else [f"  {name}: Record<string, never>;"]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
 def files() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     messages = [each for module in (lobby, view, talk) for each in structures_in(module)]
     made = types(messages, "src/teahouse/server/wire")
     made += "\n" + union("ServerMessage", talk.ServerMessage) + "\n" + union("ClientMessage", talk.ClientMessage)
     written = {WEB / "wire.ts": made}
+    found = classes()
     for game in games():
         module = f"{game_of(game).package}.words.shown"
         if find_spec(module):
             source = f"src/{module.replace('.', '/')}.py"
-            written[WEB / "games" / game / "types.ts"] = types(structures_in(import_module(module)), source)
+            told = types(structures_in(import_module(module)), source)
+            written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game, found)
     return written
 
 

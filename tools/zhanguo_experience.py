@@ -155,7 +155,7 @@ def play_all(seed: str, turns: int, minutes: float, jobs: int) -> tuple[int, lis
 def play(kind: GameKind, task: Task, number: int) -> list[Group]:
     """One game of the quick bot, with the ends of some of its turns."""
     g = kind.start(SEATS, {}, f"{task.seed}/{number}")
-    g.loud = False
+    g.keeps_events = False
     rng = seeded(f"{task.seed}/{number} bot")
     groups: list[Group] = []
     turn = 0

@@ -90,7 +90,7 @@ def play(kind: GameKind, minds: list[InsightfulMind], seed: str) -> Game:
     """One game; in a turn the best of some ways, between the rounds what looks best."""
     rng = seeded(f"{seed} players")
     g = kind.start(SEATS, {}, seed)
-    g.loud = False
+    g.keeps_events = False
     care = [1 + rng.below(len(CARE)) for _ in range(SEATS)]
     views: list[list[list[float]]] = []
     looks: list[list[float]] = []

@@ -51,6 +51,11 @@ def sources(src: Path = SRC) -> list[str]:
     return sorted(found)
 
 
+def module(name: str) -> str:
+    """The name of the module in a source."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def digest(path: Path) -> str:
     """The fingerprint of one source."""
     import hashlib  # needed only when a file looks touched

@@ -112,7 +112,7 @@ def test_every_kind_of_decision_can_be_waited_for(game: str) -> None:
     kind = load_game(game).kind
     observation = kind.start(3, {}, "7").observe(0)
     for name in kind.decisions:
-        asked = observation | {"asked": [{"seat": 1, "asks": name, "data": [1]}]}
+        asked = observation | {"asked": [{"seat": 1, "asks": name, "fields": {}}]}
         for teller in tellers_of[game]:
             assert teller.player(asked, 1) in teller.waiting(asked, 1)
             assert teller.waiting(asked, 0) == ""

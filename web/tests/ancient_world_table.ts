@@ -154,7 +154,7 @@ export function observed(more: Partial<Observed> = {}): Observed {
     provinces: [1],
     provinces_buried: [],
     province_deck: 7,
-    asked: [{ seat: 0, asks: "TakeTurn", data: [0] }],
+    asked: [{ seat: 0, asks: "TakeTurn", fields: {} }],
     ...more,
   };
 }

@@ -39,43 +39,51 @@ const COURT = {
 
 /** One question for each family that has a place on the table, with an answer of that family. */
 const QUESTIONS: Readonly<Record<string, View>> = {
-  take: sight("DrinkTea", [0], ["take", "pass"]),
-  free: sight("ChooseTacticEffect", [0, 2, {}], ["free", "enhanced"]),
-  enhanced: sight("ChooseTacticEffect", [0, 2, {}], ["free", "enhanced"]),
-  "hire official": sight("Hire", [0, 1, 3, 0, 0], ["hire official", "advisor-cell 2", "done"]),
-  active: sight("ChooseRole", [0, 6], ["active", "assistant"]),
-  assistant: sight("ChooseRole", [0, 6], ["active", "assistant"]),
-  "return orders": sight("DiscardedOrders", [0], ["return orders", "score orders"]),
-  "score orders": sight("DiscardedOrders", [0], ["return orders", "score orders"]),
-  resource: sight("GainToken", [0, 1, 3], ["resource wood", "resource chi"]),
-  spare: sight("SpareToken", [0, 1, 1, 0, 0, 1], ["spare stone"]),
-  stored: sight("PayMix", [0, 1, 0, 2, 1], ["stored gold"]),
-  player: sight("ChoosePlayer", [0], ["player 2"]),
-  order: sight("ChooseOrder", [0], ["order order_1"]),
-  "order-cell": sight("PlaceOrder", [0], ["order-cell 3"]),
-  official: sight("MoveOfficial", [0, 2], ["official supply", "official quarry", "done"]),
-  area: sight("MoveOfficialTo", [0], ["area tea_house"]),
-  section: sight("MoveFrom", [0, 1], ["section left", "done"]),
-  fortify: sight("Build", [0, 1, 0], ["fortify middle", "raise middle"]),
-  raise: sight("Build", [0, 1, 0], ["fortify middle", "raise middle"]),
-  shelter: sight("PlaceRecruit", [0, 1, [0, 1, 0, 0]], ["shelter right", "post left"]),
-  post: sight("PlaceRecruit", [0, 1, [0, 1, 0, 0]], ["shelter right", "post left"]),
-  sheltered: sight("AttackWith", [0, 1], ["sheltered left.spearman", "done"]),
-  warrior: sight("Recruit", [0, 1, -1, 0, [0, 0, 0, 0]], ["warrior archer", "done"]),
-  save: sight("SaveForChi", [0], ["save spearman", "done"]),
-  shame: sight("PlaceShame", [0, 1, 1, 1], ["shame archer", "captured horde_1_middle"]),
-  horde: sight("SwapHordes", [0, -1], ["horde left.1", "pass"]),
-  cell: sight("Shoot", [0, 0], ["cell left.1.a"]),
-  captured: sight("PlaceShame", [0, 1, 1, 1], ["shame archer", "captured horde_1_middle"]),
-  "advisor-cell": sight("Hire", [0, 1, 3, 0, 0], ["hire official", "advisor-cell 2", "done"]),
-  general: sight("ChooseGeneral", [0], ["general general_1"], { clans: SETUP, season: 0 }),
-  advisor: sight("ChooseAdvisor", [0], ["advisor advisor_6"], { clans: SETUP, season: 0 }),
-  tactic: sight("PlayTactic", [0, [1], {}], ["tactic tactic_1", "pass"]),
-  ability: sight("UseAbility", [0, {}], ["ability 1", "pass"]),
-  edict: sight("ProposeEdict", [0, []], ["edict edict_2", "pass"], { artifacts: [], court: COURT }),
+  take: sight("DrinkTea", {}, ["take", "pass"]),
+  free: sight("ChooseTacticEffect", { tactic: 2, h: {} }, ["free", "enhanced"]),
+  enhanced: sight("ChooseTacticEffect", { tactic: 2, h: {} }, ["free", "enhanced"]),
+  "hire official": sight("Hire", { left: 1, what: 3, discount: 0, role: 0 }, [
+    "hire official",
+    "advisor-cell 2",
+    "done",
+  ]),
+  active: sight("ChooseRole", { advisor: 6 }, ["active", "assistant"]),
+  assistant: sight("ChooseRole", { advisor: 6 }, ["active", "assistant"]),
+  "return orders": sight("DiscardedOrders", {}, ["return orders", "score orders"]),
+  "score orders": sight("DiscardedOrders", {}, ["return orders", "score orders"]),
+  resource: sight("GainToken", { count: 1, last: 3 }, ["resource wood", "resource chi"]),
+  spare: sight("SpareToken", { wood: 1, stone: 1, gold: 0, chi: 0, spare: 1 }, ["spare stone"]),
+  stored: sight("PayMix", { due: 1, kind: 0, last: 2, stored: 1 }, ["stored gold"]),
+  player: sight("ChoosePlayer", {}, ["player 2"]),
+  order: sight("ChooseOrder", {}, ["order order_1"]),
+  "order-cell": sight("PlaceOrder", {}, ["order-cell 3"]),
+  official: sight("MoveOfficial", { left: 2 }, ["official supply", "official quarry", "done"]),
+  area: sight("MoveOfficialTo", {}, ["area tea_house"]),
+  section: sight("MoveFrom", { most: 1 }, ["section left", "done"]),
+  fortify: sight("Build", { left: 1, discount: 0 }, ["fortify middle", "raise middle"]),
+  raise: sight("Build", { left: 1, discount: 0 }, ["fortify middle", "raise middle"]),
+  shelter: sight("PlaceRecruit", { warrior: 1, recruits: [0, 1, 0, 0] }, ["shelter right", "post left"]),
+  post: sight("PlaceRecruit", { warrior: 1, recruits: [0, 1, 0, 0] }, ["shelter right", "post left"]),
+  sheltered: sight("AttackWith", { left: 1 }, ["sheltered left.spearman", "done"]),
+  warrior: sight("Recruit", { left: 1, warrior: -1, discount: 0, recruits: [0, 0, 0, 0] }, ["warrior archer", "done"]),
+  save: sight("SaveForChi", {}, ["save spearman", "done"]),
+  shame: sight("PlaceShame", { left: 1, total: 1, cause: 1 }, ["shame archer", "captured horde_1_middle"]),
+  horde: sight("SwapHordes", { first: -1 }, ["horde left.1", "pass"]),
+  cell: sight("Shoot", { section: 0 }, ["cell left.1.a"]),
+  captured: sight("PlaceShame", { left: 1, total: 1, cause: 1 }, ["shame archer", "captured horde_1_middle"]),
+  "advisor-cell": sight("Hire", { left: 1, what: 3, discount: 0, role: 0 }, [
+    "hire official",
+    "advisor-cell 2",
+    "done",
+  ]),
+  general: sight("ChooseGeneral", {}, ["general general_1"], { clans: SETUP, season: 0 }),
+  advisor: sight("ChooseAdvisor", {}, ["advisor advisor_6"], { clans: SETUP, season: 0 }),
+  tactic: sight("PlayTactic", { whens: [1], h: {} }, ["tactic tactic_1", "pass"]),
+  ability: sight("UseAbility", { h: {} }, ["ability 1", "pass"]),
+  edict: sight("ProposeEdict", { passed: [] }, ["edict edict_2", "pass"], { artifacts: [], court: COURT }),
 };
-const WATCHED = sight("", [], [], { seat: -1, clans: [clan(1), clan(1), clan(2)] });
-const BEFORE_ORDERS = sight("", [], [], { season: 1, order_track: [], active: -1, track: [] });
+const WATCHED = sight("", {}, [], { seat: -1, clans: [clan(1), clan(1), clan(2)] });
+const BEFORE_ORDERS = sight("", {}, [], { season: 1, order_track: [], active: -1, track: [] });
 
 function buttons(html: string): string[] {
   return [...html.matchAll(/<(?:button|g)\b[^>]*>(?:<(?:span class="sr-only|title)[^>]*>[^<]*)?/g)]
@@ -168,7 +176,7 @@ describe("the Reed clan and Qin", () => {
   const alone = (): View => {
     const clans = [clan(0), clan(1, { order: 6 }), clan(2, { order: 1, honor: 57 })];
     const qin = { track: [3, 4, 0, 1, 2], starting: 0, both: false };
-    const view = sight("", [], [], { seats: 1, reed: 1, qin, clans, order_track: [0, 2, 1] });
+    const view = sight("", {}, [], { seats: 1, reed: 1, qin, clans, order_track: [0, 2, 1] });
     return { ...view, players: view.players.slice(0, 1) };
   };
 
@@ -194,7 +202,7 @@ describe("the Reed clan and Qin", () => {
     const officials = Array<number>(77).fill(0);
     [officials[0], officials[2]] = [1, 1];
     const more = { seats: 2, reed: 2, clans: [clan(0), clan(1), clan(2)], officials };
-    const asked = sight("MoveReedOfficial", [0, 2, 0, 0], ["official sawmill", "done"], more);
+    const asked = sight("MoveReedOfficial", { left: 2, allowed: 0, moved: 0 }, ["official sawmill", "done"], more);
     const view = { ...asked, players: asked.players.slice(0, 2) };
     const html = drawn(board.board, view, { tab: "web-gw-tab-areas", narrow: true });
     const pieces = html.match(/<button[^>]*class="[^"]*official[\s\S]*?<\/button>/g) ?? [];
@@ -246,7 +254,7 @@ describe("expansions", () => {
     spots: [{ id: "area market", label: "Market", icon: "", closed: false, figures: [] }],
   };
   const marks = [{ at: "section left", icon: "conqueror", label: "The Khan stands here", seat: -1 }];
-  const asked = sight("StrikeKhan", [0], ["khan b", "pass"]);
+  const asked = sight("StrikeKhan", {}, ["khan b", "pass"]);
   const view = { ...asked, facts: { ...asked.facts, panels: [panel], marks } };
 
   it("show their cards, tracks and places, and light up what may be answered", () => {

@@ -246,8 +246,13 @@ export function facts(more: Partial<Facts> = {}): Facts {
 }
 
 /** The table as a seat sees it that is asked this and may answer these moves. */
-export function sight(asks: string, data: unknown[], moves: readonly string[], more: Partial<Observed> = {}): View {
-  const question = { seat: 0, asks, data };
+export function sight(
+  asks: string,
+  fields: Record<string, unknown>,
+  moves: readonly string[],
+  more: Partial<Observed> = {},
+): View {
+  const question = { seat: 0, asks, fields };
   const observation = observed({ asked: asks ? [question] : [], ...more });
   return view(1, [], {
     game: "great_wall",

@@ -28,12 +28,16 @@ function table(view: View): string {
 
 const PLAYING = sight(observed(), facts(), "region 1", "action hire");
 const REWARD = sight(
-  observed({ asked: [{ seat: 0, asks: "TakeReward", data: [0, 2] }], turn_of: -1 }),
+  observed({ asked: [{ seat: 0, asks: "TakeReward", fields: { aspect: 2 } }], turn_of: -1 }),
   facts({ reward: 2 }),
   "take",
   "pass",
 );
-const PALACE = sight(observed({ asked: [{ seat: 0, asks: "PalaceRegion", data: [0, 1] }] }), facts(), "region 4");
+const PALACE = sight(
+  observed({ asked: [{ seat: 0, asks: "PalaceRegion", fields: { paid: 1 } }] }),
+  facts(),
+  "region 4",
+);
 const AUCTION = sight(
   observed({ players: [player({ board: -1 }), player({ board: 2 }), player({ board: -1 })], boards_on_offer: [1, 3], bid: 2, high_bidder: 2, bidders: [0, 2] }), // prettier-ignore
   facts({ setting_up: "auction" }),

@@ -157,7 +157,7 @@ export function observed(more: Partial<Observed> = {}): Observed {
     bidders: [],
     bid: 0,
     high_bidder: -1,
-    asked: [{ seat: 0, asks: "UseCard", data: [0, 55] }],
+    asked: [{ seat: 0, asks: "UseCard", fields: { card: 55 } }],
     ...more,
   };
 }

@@ -5,9 +5,12 @@ Search is written once. A game adds a mind of its own in `teahouse.bots.<game>`;
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.engine.signals import heed_signals
 
 CLICKS: Final = 15
 """Clicks of one look, before it is judged wherever it stands."""
@@ -15,6 +18,7 @@ RIVALRY: Final = 0.5
 """How much of the best rival's worth counts against one's own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """A mind that knows nothing but points and chance."""
 
@@ -82,6 +86,7 @@ class Mind:
 
     def look(self, world: Position, seat: int, move: int, rng: Rng) -> float:
         """A move and an end of the turn as in a play-out, as this seat likes it; `world` is used up."""
+        heed_signals()
         decision = world.decision_of(seat)
         assert decision is not None
         world.apply(decision, move)

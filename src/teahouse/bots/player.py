@@ -1,11 +1,14 @@
 """Somebody who answers for a seat, and what such a somebody may be given."""
 
+from mypy_extensions import mypyc_attr
+
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player without a face. It is handed imagined positions only, so there is nothing it could peek at."""
 

@@ -12,6 +12,7 @@ from teahouse.bots.mind import Mind
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.engine.signals import heed_signals
 
 MOST_CLICKS: Final = 400
 """Clicks of a play-out before it is judged wherever it stands."""
@@ -75,6 +76,7 @@ class Search:
 
     def look_at(self, move: int) -> None:
         """A world, a walk down the tree, one new leaf, a play-out, and the result told upwards."""
+        heed_signals()
         mind = self.mind
         tree = self.tree
         rng = self.stream(self.visits_of(move))

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
+from teahouse.engine.fields import Declared
 from teahouse.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -20,11 +23,12 @@ class Lack:
         self.need = need
 
 
-class Decision(Generic[G]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Declared, Generic[G]):
     """What one seat must answer now.
 
-    A decision is immutable data: its class and its constructor arguments (`data`) say everything,
-    so copies of a position share it and a record can name it.
+    A decision is immutable data: its class and its declared fields say everything, so copies of a position share it and
+    a record can name it. A field is a number, a tuple, or an immutable part of the game.
 
     `candidates` holds every legal move and may hold more. `refuse` judges any move at all and
     returns the clause that forbids it, or None; there is no other judge. `take` carries out a move
@@ -32,18 +36,16 @@ class Decision(Generic[G]):
     """
 
     clause: ClassVar[str] = ""
-    """The clause that says what is asked: it refuses whatever does not answer the question."""
+    """The clause that says what is asked: it refuses whatever does not answer the question.
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    A class without one is never asked: it holds what several decisions share.
+    """
 
-    def data(self) -> tuple[object, ...]:
-        """The constructor arguments: numbers, or immutable parts of the game."""
-        return (self.seat,)
+    seat: int
 
-    def shown(self) -> tuple[object, ...]:
-        """What the other seats see of `data`: all of it, unless the decision holds something hidden."""
-        return self.data()
+    def shown(self) -> dict[str, object]:
+        """What the other seats see of the fields: all of them, unless the decision holds something hidden."""
+        return self.by_name()
 
     def imagined(self, g: G, rng: Rng) -> "Decision[G]":
         """This decision as another seat may imagine it, what is hidden chosen afresh."""

@@ -3,6 +3,9 @@
 import difflib
 from typing import Any, final
 
+from mypy_extensions import mypyc_attr
+
+from teahouse.engine.collected import decisions_of, modules_of, rules_of
 from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.position import Position, Rule
@@ -17,6 +20,7 @@ class Option:
         self.choices = choices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameKind:
     """The contract of a game: its set-ups, its vocabulary of moves and events, and the rules a record may name."""
 
@@ -28,8 +32,7 @@ class GameKind:
         options: tuple[Option, ...],
         moves: list[str],
         events: dict[str, tuple[str, ...]],
-        rules: tuple[Rule, ...],
-        decisions: "tuple[type[Decision[Any]], ...]",
+        modules: str,
         parts: tuple[type, ...],
         content: str,
     ) -> None:
@@ -42,14 +45,17 @@ class GameKind:
         """The word of every move, by number."""
         self.events = events
         """By kind of event, what each of its numbers means: `colour`, `region`, `count`, ..."""
-        self.rules: dict[str, Rule] = {rule.__name__: rule for rule in rules}
-        self.decisions: dict[str, type[Decision[Any]]] = {decision.__name__: decision for decision in decisions}
+        found = modules_of(modules)
+        self.rules: dict[str, Rule] = rules_of(found)
+        self.decisions: dict[str, type[Decision[Any]]] = decisions_of(found)
+        """By name, all rules and decisions of the module or package `modules`."""
+        self.questions: dict[str, int] = {name: number for number, name in enumerate(self.decisions)}
+        """The place of each decision among the features of a question."""
         self.parts: dict[str, type] = {part.__name__: part for part in parts}
         """Classes of pieces inside a position; each can be made without arguments."""
         self.content = content
         """The digest of the content pack."""
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(moves)}
-        assert len(self.rules) == len(rules), "two rules share a name"
 
     def blank(self, seats: int) -> Position:
         """A position with nothing set up, for a snapshot to fill."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.rng import Rng
@@ -13,6 +15,7 @@ Step = tuple[Rule, tuple[object, ...]]
 SPECTATOR = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What every game's position shares.
 
@@ -28,14 +31,18 @@ class Position:
             self.agenda: list[Step] = []
             self.open: list[Decision[Any]] = []
             self.news = 0
-            """How often chance or another seat told somebody something: undo never crosses a change of it."""
+            """The information counter: how often chance or another seat told somebody something.
+
+            Undo never crosses a change of it.
+            """
         else:
             self.agenda = of.agenda[:]
             self.open = of.open[:]
             self.news = of.news
         self.scheduled: list[Step] = []
         self.events: list[Event] = []
-        self.loud = False
+        self.keeps_events = False
+        """Whether `say` leaves events; not part of the state."""
 
     # -- for rules ---------------------------------------------------------------------------
 
@@ -48,8 +55,8 @@ class Position:
         self.open.append(decision)
 
     def say(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1, to: int = EVERYONE) -> None:
-        """Leave an event. Quiet positions (bots' play-outs) keep none."""
-        if not self.loud:
+        """Leave an event, if events are kept: bots' play-outs need none."""
+        if not self.keeps_events:
             return
         if c >= 0:
             args: tuple[int, ...] = (a, b, c)
@@ -70,7 +77,7 @@ class Position:
         return self.rng.below(n)
 
     def reveal(self) -> None:
-        """Somebody is about to learn what he did not know and did not do himself."""
+        """Somebody is about to learn what they did not know and did not do themselves."""
         self.news += 1
 
     # -- for players -------------------------------------------------------------------------
@@ -142,7 +149,7 @@ class Position:
     # -- what each game defines --------------------------------------------------------------
 
     def clone(self) -> "Position":
-        """The same position again, sharing nothing that can change; quiet and without events."""
+        """The same position again, sharing nothing that can change; it has no events and keeps none."""
         raise NotImplementedError
 
     def observe(self, seat: int) -> dict[str, object]:

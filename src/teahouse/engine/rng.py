@@ -1,20 +1,24 @@
 """The one source of chance: a small seeded generator that lives inside a position.
 
-It is sfc32: four 32-bit words, no multiplication. Every step stays below 2**62, so compiled and
-interpreted play draw the same numbers and neither ever leaves machine integers.
+It is sfc32: four 32-bit words. Every step stays below 2**63, so compiled play can use machine integers (`i64`) and
+draws the same numbers as plain Python, where `i64` is `int`.
 """
 
 import hashlib
 from typing import Final, final
 
-MASK: Final = 0xFFFFFFFF
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
+MOST: Final = 1 << 31
+"""The largest `n` of `below`: a 32-bit number times this still fits."""
 
 
 @final
 class Rng:
     """A stream of 32-bit numbers; `copy` gives the same stream again, `split` an independent one."""
 
-    def __init__(self, a: int = 0, b: int = 0, c: int = 0, counter: int = 1) -> None:
+    def __init__(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, counter: i64 = 1) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -27,7 +31,7 @@ class Rng:
         """A new generator seeded by the next numbers of this one."""
         return _warmed(self.next(), self.next(), self.next())
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next number, 0 to 2**32 - 1."""
         b = self.b
         c = self.c
@@ -40,7 +44,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely to within n / 2**32."""
-        return (self.next() * n) >> 32
+        assert n <= MOST, "more than a 32-bit number can choose from"
+        factor: i64 = n
+        return (self.next() * factor) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
@@ -51,7 +57,7 @@ class Rng:
             items[j] = kept
 
 
-def _warmed(a: int, b: int, c: int) -> Rng:
+def _warmed(a: i64, b: i64, c: i64) -> Rng:
     rng = Rng(a, b, c, 1)
     for _ in range(12):
         rng.next()

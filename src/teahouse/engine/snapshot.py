@@ -1,8 +1,9 @@
 """Positions as JSON and back, and their hashes: any position, even in mid-decision.
 
 The attributes of a position and of its parts are read off the objects themselves, so a new attribute
-can never be forgotten. What is not state (the box, events, loudness) is named in `APART`. An attribute that is None,
-such as the pieces of a mode that is not being played, is left out.
+can never be forgotten. What is not state (the box, the events and whether they are kept) is named in `APART`. An
+attribute that is None, such as the pieces of a mode that is not being played, is left out. A decision is written as the
+name of its class and the values of its fields, in the order they are declared.
 """
 
 import hashlib
@@ -16,21 +17,24 @@ from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
-APART: Final = frozenset(("box", "events", "loud", "scheduled", "agenda", "open", "__dict__"))
+APART: Final = frozenset(("box", "events", "keeps_events", "scheduled", "agenda", "open", "__dict__"))
 
 
 def attributes(thing: object) -> list[str]:
-    """The attributes of an object, sorted: compiled objects list them on their class, plain ones in their dict."""
-    listed: object = getattr(type(thing), "__mypyc_attrs__", None)
-    names = listed if isinstance(listed, tuple) else tuple(vars(thing))
-    return sorted(name for name in names if name not in APART)
+    """The attributes of an object, sorted.
+
+    Compiled classes list theirs, plain objects have a dict; a plain object of a compiled base class has both.
+    """
+    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
+    plain: dict[str, object] = getattr(thing, "__dict__", {})
+    return sorted({name for name in (*compiled, *plain) if name not in APART})
 
 
 def to_json(g: Position) -> dict[str, object]:
     """The position as plain JSON values."""
     state = _fields(g)
     state["agenda"] = [[rule.__name__, _plain(args)] for rule, args in g.agenda]
-    state["open"] = [[type(decision).__name__, _plain(decision.data())] for decision in g.open]
+    state["open"] = [[type(decision).__name__, _plain(list(decision.by_name().values()))] for decision in g.open]
     return state
 
 

@@ -13,7 +13,7 @@ CHECK_EVERY = 20
 
 
 @final
-class Moment:
+class UndoPoint:
     """A position one may return to."""
 
     def __init__(self, seat: int, position: Position, heard: int) -> None:
@@ -36,8 +36,8 @@ class Table:
         self.position.events = []
         self.entries: list[dict[str, object]] = []
         """The record: moves, undos, rewinds and state hashes, in the order they happened."""
-        self.moments: list[Moment] = []
-        """Where undo leads, the latest last: all since the last news, all of one seat."""
+        self.undo_points: list[UndoPoint] = []
+        """Where undo leads, the latest last: all since `news` last changed, all of one seat."""
         self.moves = 0
         self.unasked: list[list[str]] = [[] for _ in range(seats)]
         """By seat, reactions it does not want to be asked for."""
@@ -56,8 +56,8 @@ class Table:
             raise Refused(self.kind.moves[move], clause)
         decision = g.decision_of(seat)
         assert decision is not None
-        before = Moment(seat, g.clone(), len(self.log))
-        g.loud = True
+        before = UndoPoint(seat, g.clone(), len(self.log))
+        g.keeps_events = True
         g.apply(decision, move)
         self.remember(before)
         self.entries.append({"seat": seat, "move": self.kind.moves[move]})
@@ -92,25 +92,25 @@ class Table:
                     waiting = True
                     break
 
-    def remember(self, before: Moment) -> None:
-        """News and another seat's move close the way back."""
+    def remember(self, before: UndoPoint) -> None:
+        """New information and another seat's move close the way back."""
         if before.position.news != self.position.news:
-            self.moments = []
-        elif self.moments and self.moments[-1].seat != before.seat:
-            self.moments = [before]
+            self.undo_points = []
+        elif self.undo_points and self.undo_points[-1].seat != before.seat:
+            self.undo_points = [before]
         else:
-            self.moments.append(before)
+            self.undo_points.append(before)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.moments) and self.moments[-1].seat == seat
+        return bool(self.undo_points) and self.undo_points[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the last move, if it is this seat's and told nobody anything new."""
         if not self.can_undo(seat):
             raise NothingToUndo()
-        moment = self.moments.pop()
-        self.position = moment.position
-        del self.log[moment.heard :]
+        point = self.undo_points.pop()
+        self.position = point.position
+        del self.log[point.heard :]
         self.log.append(Event("undo", seat, (), EVERYONE))
         self.entries.append({"undo": seat})
 
@@ -126,7 +126,7 @@ class Table:
         for step in in_force(taken[:steps]):
             earlier.repeat(taken[step])
         self.position = earlier.position
-        self.moments = earlier.moments
+        self.undo_points = earlier.undo_points
         self.log = earlier.log
         self.log.append(Event("undo", seat, (), EVERYONE))
         self.entries.append({"rewind": steps, "seat": seat})

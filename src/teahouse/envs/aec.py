@@ -116,7 +116,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def _start(self, seed: str) -> None:
         self.position: Position = self.kind.start(self.seats, self.game_options, seed)
-        self.position.loud = False
+        self.position.keeps_events = False
         self.position.events = []
         self.moves_made = 0
         self._done = False

@@ -92,7 +92,7 @@ def play_game(loaded: LoadedGame, series: Series, number: int, notebook: Noteboo
     """One game; every bot sees an imagined position and has a generator of its own."""
     kind = loaded.kind
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
-    position.loud = notebook is not None
+    position.keeps_events = notebook is not None
     events: Counter[str] = Counter()
     players = players_of(series, number)
     bots = [bot_of(word, "") for word in players]

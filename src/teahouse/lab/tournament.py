@@ -120,7 +120,7 @@ def play(loaded: LoadedGame, tournament: Tournament, match: Match) -> Played:
     players = players_of(match, tournament.seats)
     names = f"{tournament.seed}/{match.first}/{match.second}"
     position = kind.start(tournament.seats, tournament.options, f"{names}/{match.number // tournament.seats}")
-    position.loud = False
+    position.keeps_events = False
     bots = [bot_of(word, tournament.budget) for word in players]
     rngs = [seeded(f"{names}/{match.number} bot {seat}") for seat in range(tournament.seats)]
     decisions = [0] * tournament.seats

@@ -157,7 +157,7 @@ class LiveTable:
         if change.what == "play":
             self.chosen[len(steps_of(self.game.entries)) - len(steps_of(change.entries))] = self.version
         elif change.what == "branch":
-            self.game.moments.clear()
+            self.game.undo_points.clear()
         elif change.what == "mute":
             self.game.unasked[change.seat] += [word for word in change.words if word not in self.muted(change.seat)]
         elif change.what == "hear":

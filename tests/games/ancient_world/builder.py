@@ -35,7 +35,7 @@ class Builder:
         self.kind = kind() if box is None else AncientWorldKind(box)
         chosen = {"first_player": "seat_1", **options}
         self.g: AncientWorld = self.kind.new(seats, self.kind.complete(chosen), seed)
-        self.g.loud = True
+        self.g.keeps_events = True
 
     # -- cards by name -----------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ class Builder:
     ) -> None:
         self.kind = kind() if box is None else GreatWallKind(box)
         self.g: GreatWall = self.kind.new(seats, self.kind.complete(options), seed)
-        self.g.loud = True
+        self.g.keeps_events = True
         if not raw:
             self._lay_bare()
 

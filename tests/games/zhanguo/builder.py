@@ -27,7 +27,7 @@ class Builder:
         """With a box of the test's own where it prints other numbers (`load().box`, changed)."""
         self.kind = kind() if box is None else ZhanGuoKind(box)
         self.g: ZhanGuo = self.kind.new(seats, self.kind.complete(options), seed)
-        self.g.loud = True
+        self.g.keeps_events = True
 
     # -- arranging ---------------------------------------------------------------------------
 

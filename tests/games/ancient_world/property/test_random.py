@@ -88,7 +88,7 @@ def test_a_clone_shares_nothing_that_can_change_and_plays_the_same(seats: int) -
         assert not changeable(twin) & changeable(g)
         for name in ("agenda", "open", "events", "scheduled"):
             assert getattr(twin, name) is not getattr(g, name)
-        assert not twin.loud
+        assert not twin.keeps_events
         if number % 6 == 0:
             before = state_hash(g)
             assert state_hash(play_on(twin, seeded("on"))) == state_hash(play_on(g.clone(), seeded("on")))
@@ -128,7 +128,7 @@ def test_coins_and_knowledge_change_only_with_an_event_that_says_so(seats: int) 
     while g.open:
         coins = [player.coins for player in g.players]
         knowledge = [player.knowledge for player in g.players]
-        g.loud, g.events = True, []
+        g.keeps_events, g.events = True, []
         g.apply(g.open[0], any_answer(g, g.open[0], rng, eager=True))
         for event in g.events:
             if event.kind == "coins":
@@ -149,7 +149,7 @@ def test_every_event_is_in_the_table_with_its_numbers() -> None:
     told: set[str] = set()
     for seed in range(40):
         g, rng = start(2 + seed % 3, f"events {seed}"), seeded(f"events {seed}")
-        g.loud = True
+        g.keeps_events = True
         while g.open:
             move_on(g, rng)
         for event in g.events:

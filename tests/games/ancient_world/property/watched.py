@@ -17,7 +17,7 @@ from tests.games.ancient_world.builder import kind
 def start(seats: int, seed: str, expand_plus: str = "on") -> AncientWorld:
     """A quiet game, set up."""
     g = kind().new(seats, kind().complete({"expand_plus": expand_plus}), seed)
-    g.loud = False
+    g.keeps_events = False
     g.events = []
     return g
 

@@ -7,9 +7,12 @@ from pettingzoo.test import api_test, seed_test
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
 from teahouse.envs import env
-from teahouse.games.ancient_world.rules.features import DECISIONS, feature_names, features
+from teahouse.games.ancient_world.rules.features import ASKED
 from tests.games.ancient_world.builder import kind
 from tests.games.ancient_world.property.watched import sampled
+
+features = kind().features
+feature_names = kind().feature_names
 
 
 def test_every_observation_fits_the_table_of_names() -> None:
@@ -23,7 +26,8 @@ def test_every_observation_fits_the_table_of_names() -> None:
 
 
 def test_every_decision_has_its_place() -> None:
-    assert list(DECISIONS) == sorted(kind().decisions)
+    assert list(kind().questions) == sorted(kind().decisions)
+    assert len([name for name in feature_names() if name.startswith("question ")]) == len(kind().decisions) + ASKED
 
 
 def test_what_a_seat_cannot_know_changes_nothing() -> None:

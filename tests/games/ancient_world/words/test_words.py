@@ -42,8 +42,9 @@ def choices(t: Builder, teller: Teller = ENGLISH) -> dict[str, Choice]:
 def test_every_kind_of_decision_can_be_asked(teller: Teller) -> None:
     """Also those that random games never see."""
     t = Builder()
-    for name in t.kind.decisions:
-        asked = t.g.observe(0) | {"asked": [{"seat": 0, "asks": name, "data": [0, 1, 1, 1]}]}
+    for name, decision in t.kind.decisions.items():
+        fields = {field: [1] if field == "used" else 1 for field in decision.fields if field != "seat"}
+        asked = t.g.observe(0) | {"asked": [{"seat": 0, "asks": name, "fields": fields}]}
         assert teller.question(asked, 0).endswith(("?", "."))
 
 

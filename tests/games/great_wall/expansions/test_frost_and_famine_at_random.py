@@ -43,7 +43,7 @@ def test_whatever_leaves_a_hand_or_the_stock_is_told(table: Setup) -> None:
     g, rng = start(table, "resources"), seeded("resources")
     while g.open:
         before, stock = [clan.resources[:] for clan in g.clans], stock_of(g)
-        g.loud, g.events = True, []
+        g.keeps_events, g.events = True, []
         decision = g.open[rng.below(len(g.open))]
         g.apply(decision, any_answer(g, decision, rng, eager=True))
         started = any(event.kind in ("general", "given") for event in g.events)

@@ -51,7 +51,7 @@ def test_cards_spare_shame_before_resources_are_given() -> None:
     assert t.asks == "PlayTactic"
     t.play("tactic save_face", "free")
     assert t.asks == "RemoveForShame"
-    assert t.g.open[0].data()[2] == 1
+    assert t.g.open[0].by_name()["due"] == 1
     t.play("resource wood")
     assert t.seat != 0
     assert shame_of(t)[0] == 0

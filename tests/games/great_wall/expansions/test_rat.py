@@ -234,7 +234,7 @@ def test_hidden_gold_is_compared_and_stays_hidden() -> None:
     for seat in (-1, 0, 2):
         seen = t.g.observe(seat)
         assert cast(list[dict[str, object]], seen["clans"])[1]["resources"] == []
-        assert cast(list[dict[str, object]], seen["asked"]) == [{"seat": 1, "asks": "MoveRat", "data": [1]}]
+        assert cast(list[dict[str, object]], seen["asked"]) == [{"seat": 1, "asks": "MoveRat", "fields": {}}]
 
 
 @card("hungry_rat")

@@ -4,6 +4,7 @@ import pytest
 
 from teahouse.engine.rng import seeded
 from teahouse.games.great_wall.loading import load
+from teahouse.games.great_wall.rules.barracks import PlaceRecruit
 from teahouse.games.great_wall.rules.box import Box
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.fortress import Fortress, fortress_of
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.sheet import SiegeSheet
@@ -175,8 +176,13 @@ def test_the_others_are_placed_as_ever() -> None:
     t = barracks(siege().resources(0, wood=9, stone=9, gold=9, chi=9), officials=2)
     t.play("warrior archer", "warrior spearman", "warrior archer", "garrison")
     assert (t.asks, manned(t)) == ("PlaceRecruit", [1, 0, 0])
-    recruits, total, types = t.g.open[0].data()[2:5]
-    assert (recruits, total, types) == ((1, 0, 0, 0), 2, 0b10)  # an archer was placed, a spearman waits
+    asked = t.g.open[0]
+    assert isinstance(asked, PlaceRecruit)
+    assert (asked.recruits, asked.total, asked.types) == (
+        (1, 0, 0, 0),
+        2,
+        0b10,
+    )  # an archer was placed, a spearman waits
     t.play("shelter right")
     assert (t.asks, t.in_shelter(0, "right")) == ("", "spearman")
 

@@ -47,7 +47,7 @@ def rebels(seed: str, step: int) -> Iterator[GreatWall]:
     """One position in every `step` of a long rebellion."""
     options = iron_kind().complete({"mode": "cooperative", "scenario": "red"})
     g, rng = iron_kind().new(3, options, seed), seeded(seed)
-    g.loud = False
+    g.keeps_events = False
     made = 0
     while g.open:
         if made % step == 0:
@@ -105,7 +105,7 @@ def test_resources_change_only_with_an_event_that_says_so(table: Setup) -> None:
     g, rng = start(table, "resources"), seeded("resources")
     while g.open:
         before = [clan.resources[:] for clan in g.clans]
-        g.loud, g.events = True, []
+        g.keeps_events, g.events = True, []
         decision = g.open[rng.below(len(g.open))]
         g.apply(decision, any_answer(g, decision, rng, eager=True))
         for event in g.events:

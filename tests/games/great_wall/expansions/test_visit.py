@@ -313,7 +313,7 @@ def test_after_the_token_officials_go_home_and_the_demand_follows_in_tea_order()
 @rule("GWX-VISIT-14")
 def test_the_cell_newly_marked_is_checked() -> None:
     t = winter(visit(marked="wood").resources(0, wood=9, chi=2).resources(1, chi=3)).play("demand chi")
-    assert t.g.open[0].data() == (0, TREASURES.index("chi"))
+    assert t.g.open[0].by_name() == {"seat": 0, "treasure": TREASURES.index("chi")}
     assert t.why("show treasures") == "GWX-VISIT-16"
     t.play("show nothing", "shame spearman", "show treasures")
     assert t.honor(0, 1, 2) == [0, 10, 0]

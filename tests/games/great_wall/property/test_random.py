@@ -126,7 +126,7 @@ def test_resources_change_only_with_an_event_that_says_so(table: Setup) -> None:
     while g.open:
         before = [clan.resources[:] for clan in g.clans]
         stored = g.warehouse[:]
-        g.loud, g.events = True, []
+        g.keeps_events, g.events = True, []
         decision = g.open[rng.below(len(g.open))]
         g.apply(decision, any_answer(g, decision, rng, eager=True))
         started = any(event.kind in ("general", "given") for event in g.events)  # both are told without numbers

@@ -78,7 +78,7 @@ def start(seats: int | Setup, seed: str) -> GreatWall:
     options = chosen.complete({"mode": setup.mode, **dict(setup.expansions)})
     assert chosen.impossible(setup.seats, options) is None
     g = chosen.new(setup.seats, options, seed)
-    g.loud = False
+    g.keeps_events = False
     g.events = []
     return g
 

@@ -9,10 +9,12 @@ from pettingzoo.test import api_test, seed_test
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
 from teahouse.envs import env
-from teahouse.games.great_wall.rules.expansions import ROOMS
-from teahouse.games.great_wall.rules.features import ALL_DECISIONS, DECISIONS, LAYOUTS, feature_names, features
+from teahouse.games.great_wall.rules.features import LAYOUTS
 from tests.games.great_wall.builder import kind
 from tests.games.great_wall.property.watched import Setup, everywhere, sampled, start
+
+features = kind().features
+feature_names = kind().feature_names
 
 
 def test_every_observation_fits_the_table_of_names() -> None:
@@ -26,11 +28,15 @@ def test_every_observation_fits_the_table_of_names() -> None:
 
 
 def test_every_decision_has_its_place() -> None:
-    """Those of the base game first, in the order of the alphabet, then those of the expansions, room by room."""
-    further = [decision.__name__ for room in ROOMS for decision in room.decisions]
-    assert [*DECISIONS, *further] == list(ALL_DECISIONS)
-    assert list(DECISIONS) == sorted(set(kind().decisions) - set(further))
-    assert sorted(ALL_DECISIONS) == sorted(kind().decisions)
+    """Those of the base game first, in the order of the alphabet, then those of the expansions, folder by folder."""
+    assert sorted(kind().questions) == sorted(kind().decisions)
+    assert list(kind().questions.values()) == list(range(len(kind().decisions)))
+    modules = {name: decision.__module__ for name, decision in kind().decisions.items()}
+    base = sorted([name for name, module in modules.items() if ".expansions." not in module])
+    further = list(kind().questions)[len(base) :]
+    assert list(kind().questions)[: len(base)] == base
+    assert further[:5] == ["BuyFood", "FeedFigures", "OfficialToEmperor", "RemoveForShame", "SendToEmperor"]
+    assert further[-5:] == ["AttackKhan", "RallyOrWait", "StrikeKhan", "MoveRat", "PlaceRat"]
 
 
 TABLES = [

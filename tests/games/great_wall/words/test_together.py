@@ -47,7 +47,8 @@ def test_promises_and_agreements_are_told_apart() -> None:
 @pytest.mark.parametrize(("clan", "words"), [(0, "your officials"), (2, "that you control")])
 def test_whose_officials_act_is_told(clan: int, words: str) -> None:
     t = Builder(2, mode="cooperative")
-    observation = t.g.observe(0) | {"asked": [{"seat": 0, "asks": "ActOrWait", "data": [0, clan, 9, [0, 2], [], []]}]}
+    fields = {"clan": clan, "area": 9, "left": [0, 2], "waiting": [], "acting": []}
+    observation = t.g.observe(0) | {"asked": [{"seat": 0, "asks": "ActOrWait", "fields": fields}]}
     assert words in teller("en").question(observation, 0)
 
 

@@ -110,7 +110,7 @@ def test_a_clone_shares_nothing_that_can_change_and_plays_the_same(setup: Setup)
         assert not changeable(twin) & changeable(g)
         for name in ("agenda", "open", "events", "scheduled"):
             assert getattr(twin, name) is not getattr(g, name)
-        assert not twin.loud
+        assert not twin.keeps_events
         if number % 8 == 0:
             before = state_hash(g)
             again = g.clone()

@@ -34,7 +34,7 @@ class Setup(NamedTuple):
         options = self._asdict()
         del options["seats"]
         g = kind().new(self.seats, kind().complete(options), seed)
-        g.loud = False
+        g.keeps_events = False
         g.events = []
         return g
 

@@ -129,8 +129,8 @@ def test_a_card_of_the_same_rank_looks_the_same_to_the_others(zhanguo: Table, co
 def test_the_card_in_a_players_fingers_is_still_hidden(zhanguo: Table) -> None:
     t = zhanguo().hand(0, 8, 9).play("card 8")
     other = zhanguo().hand(0, 8, 9).play("card 9")
-    assert t.g.observe(1)["asked"] == other.g.observe(1)["asked"] == [{"seat": 0, "asks": "UseCard", "data": [0]}]
-    assert t.g.observe(0)["asked"] == [{"seat": 0, "asks": "UseCard", "data": [0, 8]}]
+    assert t.g.observe(1)["asked"] == other.g.observe(1)["asked"] == [{"seat": 0, "asks": "UseCard", "fields": {}}]
+    assert t.g.observe(0)["asked"] == [{"seat": 0, "asks": "UseCard", "fields": {"card": 8}}]
 
 
 @rule("ZG-CRD-08")

@@ -7,7 +7,6 @@ import pytest
 
 from teahouse.engine.playout import play_randomly
 from teahouse.engine.rng import seeded
-from teahouse.games.zhanguo.rules.features import DECISIONS, FEATURES, feature_names, features
 from teahouse.games.zhanguo.rules.moves import ABILITY, CARD
 from teahouse.registry import load_game
 
@@ -26,14 +25,16 @@ def differences(change: Change, **set_up: Any) -> list[str]:
     """The names of the features that a change of the observation changes."""
     plain, changed = observation(**set_up), observation(**set_up)
     change(changed)
-    rows = zip(feature_names(), features(plain), features(changed), strict=True)
+    rows = zip(KIND.feature_names(), KIND.features(plain), KIND.features(changed), strict=True)
     return [name for name, one, other in rows if one != other]
 
 
 def test_the_table_names_every_feature_once() -> None:
-    names = feature_names()
-    assert len(names) == len(set(names)) == FEATURES
-    assert tuple(sorted(KIND.decisions)) == DECISIONS
+    names = KIND.feature_names()
+    assert len(names) == len(set(names))
+    for seat in range(4):
+        first = names.index(f"asked {seat} {min(KIND.decisions)}")
+        assert names[first : first + len(KIND.decisions)] == [f"asked {seat} {name}" for name in sorted(KIND.decisions)]
 
 
 @pytest.mark.parametrize("boards", ["a", "b", "auction"])
@@ -41,10 +42,11 @@ def test_the_table_names_every_feature_once() -> None:
 def test_the_row_has_one_length_and_small_numbers_throughout_a_game(seats: int, boards: str) -> None:
     g = KIND.start(seats, {"boards": boards, "draft": "on", "colours": "choose"}, boards)
     chance = seeded(boards)
+    names = KIND.feature_names()
     while g.open:
         for seat in range(-1, seats):
-            row = features(g.observe(seat))
-            assert len(row) == FEATURES
+            row = KIND.features(g.observe(seat))
+            assert len(row) == len(names)
             assert min(row) >= 0
             assert max(row) <= 255
         play_randomly(g, chance, 5)
@@ -101,7 +103,7 @@ TABLE_FACTS: dict[str, Change] = {
     "bidders": put("bidders", [2, 1]),
     "bid": more("bid"),
     "high_bidder": put("high_bidder", 3),
-    "asked": put("asked", [{"seat": 2, "asks": "WallWorker", "data": [2, 1, 4]}]),
+    "asked": put("asked", [{"seat": 2, "asks": "WallWorker", "fields": {"due": 1, "given": 4}}]),
 }
 APART = {"seat", "seats", "players"}
 """Facts with tests of their own."""
@@ -148,12 +150,12 @@ def test_own_cards_are_read_and_those_of_others_do_not_exist(fact: str) -> None:
 
 
 def value_of(name: str, facts: Facts) -> int:
-    return features(facts)[feature_names().index(name)]
+    return KIND.features(facts)[KIND.feature_names().index(name)]
 
 
 def test_numbers_of_a_question_and_waiting_abilities_have_places() -> None:
     facts = observation(seat=1)
-    facts["asked"] = [{"seat": 1, "asks": "UseCard", "data": [1, 77]}]
+    facts["asked"] = [{"seat": 1, "asks": "UseCard", "fields": {"card": 77}}]
     facts["waiting"] = [ABILITY, CARD + 1]
     assert value_of("asked 0 UseCard", facts) == 1
     assert value_of("asked 0 data 1", facts) == 78
@@ -176,7 +178,7 @@ def test_more_points_than_a_byte_holds_do_no_harm() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_places_without_a_player_are_empty(seats: int) -> None:
-    rows = zip(feature_names(), features(observation(seats=seats, seat=0)), strict=True)
+    rows = zip(KIND.feature_names(), KIND.features(observation(seats=seats, seat=0)), strict=True)
     row = {name: value for name, value in rows if value}
     assert row[f"seats {seats}"] == 1
     assert [row.get(f"player {seat} here", 0) for seat in range(4)] == [1] * seats + [0] * (4 - seats)

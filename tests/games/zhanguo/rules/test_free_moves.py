@@ -5,11 +5,19 @@ from collections.abc import Callable
 import pytest
 
 from teahouse.games.zhanguo.rules.names import BOARDS, HIRE, POINTS, VP
+from teahouse.games.zhanguo.rules.reassign import Reassign
 from teahouse.ledger import rule
 from tests.games.zhanguo.builder import Builder
 
 Table = Callable[..., Builder]
 REGIONS = range(1, 6)
+
+
+def asked(t: Builder) -> tuple[str, int, int]:
+    """The question, the points left and those still due."""
+    decision = t.g.open[0]
+    assert isinstance(decision, Reassign)
+    return t.asks, decision.points, decision.must
 
 
 def free_words(t: Builder) -> set[str]:
@@ -21,7 +29,7 @@ def test_into_the_worker_area_of_the_same_region_costs_no_point(zhanguo: Table) 
     t = zhanguo().clear_officials(0).region(0, 3, governor="red red white").hand(0, 5)
     t.play("card 5", "action reassign", "free 3.red")
     assert t.officials(0, 3) == ("red white", "red")
-    assert (t.asks, t.g.open[0].data()) == ("Reassign", (0, 3, 1)), "all points are left, and one is still due"
+    assert asked(t) == ("Reassign", 3, 1), "all points are left, and one is still due"
     assert t.why("free 3.grey") == t.why("free 2.red") == "ZG-REA-15"
     assert t.lack("free 3.grey") == ("official", 0, 1)
 
@@ -88,7 +96,7 @@ def test_the_way_back_is_never_free(zhanguo: Table) -> None:
     assert t.why("free 3.red") == "ZG-REA-15", "nobody is left above"
     t.play("card 5", "action reassign", "cube worker.3.red", "governor-area 3")
     assert t.officials(0, 3) == ("red", "")
-    assert t.g.open[0].data() == (0, 2, 0), "one point is gone"
+    assert asked(t) == ("Reassign", 2, 0), "one point is gone"
 
 
 @rule("ZG-REA-19")
@@ -107,7 +115,7 @@ def test_free_moves_are_interleaved_with_paid_ones(zhanguo: Table) -> None:
     t.play("card 5", "action reassign", "cube governor.3.red", "governor-area 2", "free 2.red")
     t.play("cube worker.2.red", "worker-area 1")
     assert t.officials(0, 1) == ("", "red")
-    assert t.g.open[0].data() == (0, 1, 0)
+    assert asked(t) == ("Reassign", 1, 0)
 
 
 @rule("ZG-REA-19")
@@ -163,7 +171,7 @@ BONUSES = [("card", 2), ("square", 4), ("b_hire_points", 2), ("b_extra_worker", 
 @pytest.mark.parametrize(("name", "points"), BONUSES)
 def test_points_of_a_bonus_may_all_be_declined(zhanguo: Table, name: str, points: int) -> None:
     t = bonus(zhanguo(), name)
-    assert (t.asks, t.g.open[0].data()) == ("Reassign", (0, points, 0))
+    assert asked(t) == ("Reassign", points, 0)
     assert "done" in t.options()
     t.play("done")
     assert t.asks != "Reassign"

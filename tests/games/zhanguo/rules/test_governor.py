@@ -271,7 +271,7 @@ def test_squares_and_their_bonuses_are_read_from_the_board(zhanguo: Table) -> No
     t.play("square 2.4")
     assert t.player(0).vp == 7
     appointing(t.first(0), "region 2", "square 2.2")
-    assert (t.asks, t.g.open[0].data()) == ("Reassign", (0, 2, 0))
+    assert (t.asks, t.g.open[0].by_name()) == ("Reassign", {"seat": 0, "points": 2, "must": 0})
     t.play("done").first(0)
     appointing(t, "region 3")
     assert t.options() == {"square 3.1"}

@@ -8,6 +8,7 @@ import pytest
 
 from teahouse.games.zhanguo.loading import BUILTIN, load
 from teahouse.games.zhanguo.rules.names import BOARDS, HIRE, MOVE_WORKER, POINTS
+from teahouse.games.zhanguo.rules.reassign import Reassign, ReassignTo
 from teahouse.ledger import rule
 from teahouse.loading.pack import ContentError
 from tests.games.zhanguo.builder import Builder
@@ -32,9 +33,8 @@ def places(t: Builder) -> dict[int, tuple[str, str]]:
 
 def points_left(t: Builder) -> int:
     """What is left of the allowance."""
-    left = t.g.open[0].data()[1] if t.asks in ("Reassign", "ReassignTo") else 0
-    assert isinstance(left, int)
-    return left
+    asked = t.g.open[0]
+    return asked.points if isinstance(asked, Reassign | ReassignTo) else 0
 
 
 @rule("ZG-REA-01")
@@ -132,7 +132,7 @@ def test_an_official_passes_through_a_full_worker_area_but_cannot_stop_there(zha
     t = zhanguo().clear_officials(0).region(0, 1, working="white").region(0, 2, working="red grey")
     reassigning(t).play("cube worker.1.white", "worker-area 2")
     assert t.options() == {"governor-area 2", "worker-area 1", "worker-area 3"}
-    assert t.g.open[0].data()[-1] == 1, "he is passing"
+    assert t.g.open[0].by_name()["passing"] == 1
     assert t.why("done") == t.why("pass") == "ZG-REA-05"
     t.play("worker-area 3")
     assert places(t) == {2: ("", "red grey"), 3: ("", "white")}

@@ -115,7 +115,7 @@ def test_what_the_end_brought_is_told_by_where_it_came_from(loaded: LoadedGame) 
     """ZG-END-01: governors, markers, tasks, walls."""
     last: Position | None = None
     for position in random_game(loaded, 3, {}, "forecast"):
-        position.loud = True
+        position.keeps_events = True
         last = position
     assert isinstance(last, ZhanGuo)
     told = msgspec.convert(printing.facts(words_of(loaded, "en"), last.observe(0)), shown.Facts)

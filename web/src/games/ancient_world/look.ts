@@ -15,6 +15,7 @@ import type {
   PrintedEmpire,
   PrintedProvince,
   PrintedTitan,
+  Questions,
   SeenPlayer,
   Token,
 } from "./types";
@@ -90,10 +91,9 @@ export class Look {
   get asks(): string {
     return this.asked?.asks ?? "";
   }
-  /** A number of that question, 0 if it has none there. */
-  about(place: number): number {
-    const value = this.asked?.data[place];
-    return typeof value === "number" ? value : 0;
+  /** A field of that question, while this is what is asked. */
+  about<D extends keyof Questions, F extends keyof Questions[D]>(asks: D, field: F): Questions[D][F] | undefined {
+    return this.asks === asks ? (this.asked?.fields as Questions[D])[field] : undefined;
   }
   lit(moves: readonly string[]): boolean {
     return this.table.legal(moves).length > 0;

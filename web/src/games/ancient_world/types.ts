@@ -9,7 +9,7 @@ export interface ArmyFacts {
 export interface Asked {
   seat: number;
   asks: string;
-  data: (number | number[])[];
+  fields: Record<string, unknown>;
 }
 
 export interface CardPoints {
@@ -310,4 +310,70 @@ export interface Told {
   icon: string;
   lines: string[];
   rows: Token[][];
+}
+
+/** By decision, the fields of its question; hidden ones are left out. */
+export interface Questions {
+  ArrangeTitans: {
+    deck: number;
+    count: number;
+    placed: number;
+  };
+  BuryProvince: Record<string, never>;
+  BuyArmy: {
+    discount: number;
+  };
+  BuyEmpire: {
+    discount: number;
+  };
+  ChooseHungry: Record<string, never>;
+  ChoosePayment: {
+    cell: number;
+    discount: number;
+  };
+  ChooseProvince: Record<string, never>;
+  CopyAction: Record<string, never>;
+  DiscardArmy: Record<string, never>;
+  Explore: {
+    draw: number;
+  };
+  FightScouted: {
+    deck: number;
+  };
+  KeepCard: Record<string, never>;
+  LoseCard: {
+    left: number;
+  };
+  PlaceArmy: {
+    card: number;
+  };
+  PlaceCitizen: {
+    skill: number;
+  };
+  PutAside: {
+    row: number;
+    deck: number;
+  };
+  RestArmy: {
+    coins: number;
+  };
+  RestoreCards: {
+    left: number;
+  };
+  RestoreOne: {
+    left: number;
+  };
+  ScoutDeck: {
+    count: number;
+  };
+  TakeProvince: Record<string, never>;
+  TakeTurn: Record<string, never>;
+  UseArmies: {
+    titan: number;
+    used: number[];
+  };
+  UseCard: {
+    trigger: number;
+    card: number;
+  };
 }

@@ -12,6 +12,7 @@ import type {
   PrintedHorde,
   PrintedOrder,
   PrintedSide,
+  Questions,
 } from "./types";
 import { DAMAGE, FIGURE, FOR_REED, FREE, KINDS, SEATS, SECTIONS, familyOf } from "./words";
 
@@ -110,6 +111,11 @@ export class Sight {
 
   get asks(): string {
     return this.question?.asks ?? "";
+  }
+
+  /** A field of that question, while this is what is asked. */
+  about<D extends keyof Questions, F extends keyof Questions[D]>(asks: D, field: F): Questions[D][F] | undefined {
+    return this.asks === asks ? (this.question?.fields as Questions[D])[field] : undefined;
   }
 
   /** Whether the question to whoever looks has an answer of this family. */

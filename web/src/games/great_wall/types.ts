@@ -172,7 +172,7 @@ export interface ObservedQin {
 export interface ObservedQuestion {
   seat: number;
   asks: string;
-  data: unknown[];
+  fields: Record<string, unknown>;
 }
 
 export interface OrderPart {
@@ -438,4 +438,365 @@ export interface Track {
   label: string;
   spaces: string[];
   markers: [number, Figure][];
+}
+
+/** By decision, the fields of its question; hidden ones are left out. */
+export interface Questions {
+  AcceptGift: {
+    giver: number;
+    what: number;
+    count: number;
+  };
+  ActOrWait: {
+    clan: number;
+    area: number;
+    left: number[];
+    waiting: number[];
+    acting: number[];
+  };
+  ActivateEnhanced: {
+    areas: number;
+  };
+  AssistantForQin: Record<string, never>;
+  AttackKhan: {
+    section: number;
+    warriors: number[];
+  };
+  AttackWith: {
+    left: number;
+    warrior: number;
+    sections: number;
+    one: number;
+    shot: number;
+  };
+  Build: {
+    left: number;
+    discount: number;
+    what: number;
+    sections: number;
+    honored: number;
+  };
+  BuyFood: Record<string, never>;
+  ChooseAdvisor: Record<string, never>;
+  ChooseBranch: {
+    branches: number[];
+    h: Record<string, number>;
+    must: number;
+  };
+  ChooseDying: {
+    card: number;
+    left: number;
+  };
+  ChooseGeneral: Record<string, never>;
+  ChooseOrder: Record<string, never>;
+  ChoosePlayer: {
+    script: number;
+    h: Record<string, number>;
+    must: number;
+  };
+  ChooseRole: {
+    advisor: number;
+  };
+  ChooseTacticEffect: {
+    tactic: number;
+    h: Record<string, number>;
+  };
+  CopyOrder: Record<string, never>;
+  DealDamage: {
+    left: number;
+    card: number;
+    sections: number;
+    one: number;
+    spread: number;
+    hit: number[];
+    must: number;
+  };
+  DiscardAtPagoda: Record<string, never>;
+  DiscardFreely: {
+    owner: number;
+    left: number;
+    done: number;
+  };
+  DiscardShame: {
+    done: number;
+  };
+  DiscardTactic: {
+    count: number;
+  };
+  DiscardedOrders: Record<string, never>;
+  DismissAdvisor: Record<string, never>;
+  DispelGhost: {
+    must: number;
+  };
+  DrawTactics: {
+    most: number;
+  };
+  DrinkTea: Record<string, never>;
+  DrinkTeaForReed: Record<string, never>;
+  FeedFigures: Record<string, never>;
+  FireFromFortress: {
+    left: number[];
+    waiting: number[];
+  };
+  FortifyForReed: Record<string, never>;
+  GainByArea: {
+    n: number;
+    rival: number;
+  };
+  GainToken: {
+    count: number;
+    last: number;
+  };
+  GiveOne: {
+    taker: number;
+    what: number;
+    count: number;
+  };
+  GiveTo: {
+    what: number;
+    count: number;
+  };
+  GrantWhere: {
+    modifiers: number[];
+    until: number;
+  };
+  HandIn: {
+    kind: number;
+    left: number;
+    by_card: number;
+  };
+  Hire: {
+    left: number;
+    what: number;
+    discount: number;
+    role: number;
+  };
+  IncomeOf: Record<string, never>;
+  LeaveFortress: {
+    left: number;
+  };
+  MarchOrGarrison: {
+    most: number;
+    to_firing: number;
+  };
+  MoveDemand: Record<string, never>;
+  MoveFrom: {
+    most: number;
+    to_firing: number;
+  };
+  MoveHorde: {
+    card: number;
+  };
+  MoveOfficial: {
+    left: number;
+    source: number;
+    allowed: number;
+    different: number;
+    moved: number[];
+  };
+  MoveOfficialTo: {
+    left: number;
+    source: number;
+    allowed: number;
+    different: number;
+    moved: number[];
+    start: number;
+  };
+  MoveRat: Record<string, never>;
+  MoveReedOfficial: {
+    left: number;
+    allowed: number;
+    moved: number;
+  };
+  MoveReedOfficialTo: {
+    left: number;
+    allowed: number;
+    moved: number;
+    start: number;
+  };
+  MoveTo: {
+    most: number;
+    to_firing: number;
+    start: number;
+  };
+  MoveWarrior: {
+    left: number;
+    to_firing: number;
+    start: number;
+    to: number;
+    moved: number;
+  };
+  NextArea: Record<string, never>;
+  NextRecruit: {
+    recruits: number[];
+    total: number;
+    types: number;
+    cause: number;
+  };
+  OfficialForHonor: Record<string, never>;
+  OfficialToEmperor: {
+    kind: number;
+  };
+  PayEither: {
+    due: number;
+    first: number;
+    second: number;
+  };
+  PayForEffect: {
+    script: number;
+    step: number;
+    h: Record<string, number>;
+  };
+  PayInstead: {
+    wood: number;
+    stone: number;
+    gold: number;
+    chi: number;
+    spare: number;
+    other: number;
+  };
+  PayMix: {
+    due: number;
+    kind: number;
+    last: number;
+    stored: number;
+  };
+  PlaceGhost: {
+    turn: number;
+  };
+  PlaceOrder: Record<string, never>;
+  PlaceRat: Record<string, never>;
+  PlaceRecruit: {
+    warrior: number;
+    recruits: number[];
+    total: number;
+    types: number;
+    cause: number;
+  };
+  PlaceShame: {
+    left: number;
+    total: number;
+    cause: number;
+  };
+  PlaceStartingOfficial: Record<string, never>;
+  PlayTactic: {
+    whens: number[];
+    h: Record<string, number>;
+  };
+  PledgeGold: {
+    hordes: number;
+    proposer: number;
+    passed: number[];
+    pledged: number[];
+  };
+  PledgeToEdict: {
+    edict: number;
+    proposer: number;
+    passed: number[];
+    pledged: number[];
+  };
+  PostOrShelter: {
+    section: number;
+    own: number;
+  };
+  Promote: {
+    area: number;
+    discount: number;
+    free: number;
+  };
+  PromoteWhere: {
+    left: number;
+    allowed: number;
+    discount: number;
+    free: number;
+  };
+  ProposeEdict: {
+    passed: number[];
+  };
+  ProposePeace: {
+    passed: number[];
+  };
+  RallyOrWait: {
+    left: number[];
+    waiting: number[];
+  };
+  Recall: {
+    left: number;
+    source: number;
+    to: number;
+    must: number;
+  };
+  Recruit: {
+    left: number;
+    warrior: number;
+    discount: number;
+    recruits: number[];
+    cause: number;
+  };
+  RefreshAdvisors: {
+    left: number;
+    gone: number;
+  };
+  RemoveForShame: {
+    tokens: number;
+    due: number;
+  };
+  Rescue: {
+    left: number;
+    only: number;
+  };
+  ReturnOfficial: Record<string, never>;
+  ReturnOrder: {
+    left: number;
+  };
+  Sacrifice: {
+    edict: number;
+    line: number;
+    left: number;
+  };
+  SaveForChi: Record<string, never>;
+  SendToEmperor: Record<string, never>;
+  Shoot: {
+    section: number;
+    attack: number;
+  };
+  ShowTreasures: {
+    treasure: number;
+  };
+  SpareToken: {
+    wood: number;
+    stone: number;
+    gold: number;
+    chi: number;
+    spare: number;
+  };
+  StoreForReed: {
+    left: number;
+  };
+  Strike: {
+    warrior: number;
+    sections: number;
+    first: number;
+  };
+  StrikeForReed: Record<string, never>;
+  StrikeKhan: {
+    section: number;
+    warrior: number;
+    first: number;
+  };
+  SwapHordes: {
+    first: number;
+  };
+  UseAbility: {
+    abilities: number[];
+    h: Record<string, number>;
+  };
+  WhichReedOfficial: {
+    left: number;
+    allowed: number;
+    moved: number;
+  };
+  WhoseShame: {
+    count: number;
+  };
 }

@@ -9,7 +9,7 @@ export interface ActionFacts {
 export interface Asked {
   seat: number;
   asks: string;
-  data: number[];
+  fields: Record<string, unknown>;
 }
 
 export interface AspectFacts {
@@ -338,4 +338,78 @@ export interface TrackFacts {
 export interface WallFacts {
   vp: number;
   worth: number[];
+}
+
+/** By decision, the fields of its question; hidden ones are left out. */
+export interface Questions {
+  Activate: {
+    action: number;
+    suits: number;
+  };
+  AppointRegion: Record<string, never>;
+  Bid: Record<string, never>;
+  CalmRegion: {
+    with_worker: number;
+  };
+  ChooseBoard: Record<string, never>;
+  ChooseColour: Record<string, never>;
+  ChooseMarker: {
+    must: number;
+  };
+  ChooseSquare: {
+    region: number;
+  };
+  ChooseTallMarker: Record<string, never>;
+  ClaimTasks: Record<string, never>;
+  HireColour: {
+    region: number;
+    must: number;
+  };
+  HireRegion: {
+    colour: number;
+  };
+  MoveGovernorFrom: Record<string, never>;
+  MoveGovernorTo: {
+    start: number;
+  };
+  MoveWorkerFrom: Record<string, never>;
+  MoveWorkerTo: {
+    start: number;
+  };
+  PalaceRegion: {
+    paid: number;
+  };
+  PlayCard: Record<string, never>;
+  PutAside: {
+    colour: number;
+  };
+  Reassign: {
+    points: number;
+    must: number;
+  };
+  ReassignTo: {
+    points: number;
+    cube: number;
+    passing: number;
+  };
+  RecruitRegion: Record<string, never>;
+  RewardGovernor: {
+    aspect: number;
+  };
+  TakeReward: {
+    aspect: number;
+  };
+  ThirdWorker: {
+    region: number;
+  };
+  UseCard: {
+    card: number;
+  };
+  WallCell: {
+    paid: number;
+  };
+  WallWorker: {
+    due: number;
+    given: number;
+  };
 }

@@ -6,6 +6,7 @@ from teahouse.bots.mind import Mind
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.engine.signals import heed_signals
 from teahouse.games.ancient_world.mind.almanac import Almanac
 from teahouse.games.ancient_world.mind.taste import TASTES
 from teahouse.games.ancient_world.mind.worth import worth_of
@@ -73,6 +74,7 @@ class Look:
 
     def mean(self, g: Position, move: int, streams: list[Rng]) -> float:
         """The worth after a move, over several worlds if it depends on chance."""
+        heed_signals()
         total = 0.0
         for i in range(len(streams)):
             self.chance = False

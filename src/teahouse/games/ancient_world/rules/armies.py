@@ -85,12 +85,7 @@ class RestArmy(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-CLR-19"
 
-    def __init__(self, seat: int, coins: int) -> None:
-        super().__init__(seat)
-        self.coins = coins
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.coins)
+    coins: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         armies = g.players[self.seat].armies

@@ -101,12 +101,7 @@ class BuyEmpire(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-BLD-01"
 
-    def __init__(self, seat: int, discount: int) -> None:
-        super().__init__(seat)
-        self.discount = discount
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.discount)
+    discount: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [EMPIRE + card for card in on_offer(g, self.seat) + g.players[self.seat].face_up()]

@@ -63,13 +63,8 @@ class ChoosePayment(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-EXP-02"
 
-    def __init__(self, seat: int, cell: int, discount: int) -> None:
-        super().__init__(seat)
-        self.cell = cell
-        self.discount = discount
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.discount)
+    cell: int
+    discount: int
 
     def price_in(self, g: AncientWorld, currency: int) -> Price | None:
         """The alternative in this currency."""

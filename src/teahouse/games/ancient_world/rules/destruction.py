@@ -50,12 +50,7 @@ class LoseCard(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-LOS-01"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+    left: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [EMPIRE + card for card in g.players[self.seat].face_up()]

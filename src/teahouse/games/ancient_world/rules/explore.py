@@ -27,12 +27,7 @@ class Explore(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-XPL-01"
 
-    def __init__(self, seat: int, draw: int) -> None:
-        super().__init__(seat)
-        self.draw = draw
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.draw)
+    draw: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [DRAW, *[EMPIRE + card for card in g.row]]
@@ -109,13 +104,8 @@ class PutAside(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-CLR-06"
 
-    def __init__(self, seat: int, row: int, deck: int) -> None:
-        super().__init__(seat)
-        self.row = row
-        self.deck = deck
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.row, self.deck)
+    row: int
+    deck: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [DRAW, *[EMPIRE + card for card in g.row]]

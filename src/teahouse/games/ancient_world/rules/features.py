@@ -24,15 +24,8 @@ BELOW_ZERO: Final = 20
 """Points are counted from here, so that a few lost ones are seen."""
 ASKED: Final = 4
 """Numbers shown of a question, after its kind and its seat."""
-DECISIONS: Final = (
-    "ArrangeTitans", "BuryProvince", "BuyArmy", "BuyEmpire", "ChooseHungry", "ChoosePayment", "ChooseProvince",
-    "CopyAction", "DiscardArmy", "Explore", "FightScouted", "KeepCard", "LoseCard", "PlaceArmy", "PlaceCitizen",
-    "PutAside", "RestArmy", "RestoreCards", "RestoreOne", "ScoutDeck", "TakeProvince", "TakeTurn", "UseArmies",
-    "UseCard",
-)  # fmt: skip
 OWNERS: Final = ["player 1 ", "player 2 ", "player 3 ", "player 4 "]
 CELL_NAMES: Final = [f"cell {cell.lower()}" for cell in CELLS]
-DECISION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(DECISIONS)}
 
 
 @final
@@ -73,21 +66,21 @@ class Row:
                 self.values[place + member] = 1
 
 
-def features(observation: dict[str, object]) -> bytearray:
+def features(observation: dict[str, object], questions: dict[str, int]) -> bytearray:
     """The numbers of an observation, in the order of `feature_names`."""
     row = Row(False)
-    write(row, observation)
+    write(row, observation, questions)
     return row.values
 
 
-def feature_names() -> list[str]:
+def feature_names(questions: dict[str, int]) -> list[str]:
     """What each number means."""
     row = Row(True)
-    write(row, EMPTY)
+    write(row, EMPTY, questions)
     return row.names
 
 
-def write(row: Row, seen: dict[str, object]) -> None:
+def write(row: Row, seen: dict[str, object], questions: dict[str, int]) -> None:
     seats = cast(int, seen["seats"])
     first = max(0, cast(int, seen["seat"]))
     order = [(first + i) % seats for i in range(seats)]
@@ -98,7 +91,7 @@ def write(row: Row, seen: dict[str, object]) -> None:
         write_player(row, players[order[i]] if i < seats else NO_PLAYER, i < seats)
     row.owner = ""
     write_board(row, seen, order)
-    write_question(row, seen, order)
+    write_question(row, seen, order, questions)
 
 
 def near(order: list[int], seat: int) -> int:
@@ -189,17 +182,18 @@ def write_board(row: Row, seen: dict[str, object], order: list[int]) -> None:
     row.put("province_deck", cast(int, seen["province_deck"]))
 
 
-def write_question(row: Row, seen: dict[str, object], order: list[int]) -> None:
+def write_question(row: Row, seen: dict[str, object], order: list[int], questions: dict[str, int]) -> None:
     """What is asked now; only one question is ever open."""
     asked = cast(list[dict[str, object]], seen["asked"])
     question = asked[0] if asked else NO_QUESTION
     row.put("asked", near(order, cast(int, question["seat"])))
-    row.marks("question", [DECISION_NUMBERS.get(cast(str, question["asks"]), -1) + 1], len(DECISIONS))
-    data = [item for item in cast(list[object], question["data"]) if isinstance(item, int)]
-    row.numbers("question number", [item + 1 for item in data[1 : 1 + ASKED]], ASKED)
+    row.marks("question", [questions.get(cast(str, question["asks"]), -1) + 1], len(questions))
+    fields = cast(dict[str, object], question["fields"])
+    numbers = [value for value in fields.values() if isinstance(value, int)]
+    row.numbers("question number", [number + 1 for number in numbers[:ASKED]], ASKED)
 
 
-NO_QUESTION: Final[dict[str, object]] = {"seat": -1, "asks": "", "data": []}
+NO_QUESTION: Final[dict[str, object]] = {"seat": -1, "asks": "", "fields": {}}
 NO_PLAYER: Final[dict[str, object]] = {
     "points": 0, "coins": 0, "knowledge": 0, "home": [], "hungry": [], "supply": [], "armies": [], "city": [],
     "provinces": [], "titans": [], "reserve": [], "known": [], "backs": [], "drawn": [], "scouted": [], "sword": 0,

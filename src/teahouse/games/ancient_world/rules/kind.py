@@ -5,30 +5,7 @@ from typing import Final, final
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.rng import Rng, seeded
-from teahouse.games.ancient_world.rules import (
-    armies,
-    build,
-    cells,
-    destruction,
-    empire_actions,
-    end_of_round,
-    expand,
-    explore,
-    grow,
-    hunger,
-    placement,
-    reactions,
-    recruit,
-    restore,
-    rounds,
-    scoring,
-    scouting,
-    scripts,
-    setup,
-    titans,
-    turns,
-    work,
-)
+from teahouse.games.ancient_world.rules import scripts, setup
 from teahouse.games.ancient_world.rules.box import Box
 from teahouse.games.ancient_world.rules.features import feature_names, features
 from teahouse.games.ancient_world.rules.moves import names
@@ -106,7 +83,6 @@ class AncientWorldKind(GameKind):
     """One box of The Ancient World on the shelf, for two to four players (AW-CMP-01)."""
 
     def __init__(self, box: Box) -> None:
-        assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"
         super().__init__(
             name="ancient_world",
             version=VERSION,
@@ -114,55 +90,12 @@ class AncientWorldKind(GameKind):
             options=OPTIONS,
             moves=names(),
             events=EVENTS,
-            rules=(
-                armies.keep_army_limit,
-                build.ask_for_purchase,
-                destruction.lose_cards,
-                destruction.roll_dice,
-                end_of_round.end_round,
-                grow.welcome_citizen,
-                hunger.check_hunger,
-                reactions.announce,
-                reactions.react,
-                restore.restore_by_army,
-                rounds.play_rounds,
-                rounds.start_round,
-                scoring.end_game,
-                scripts.do_effect,
-                turns.next_turn,
-                turns.take_turns,
-                work.announce_learning,
-            ),
-            decisions=(
-                armies.DiscardArmy,
-                armies.RestArmy,
-                build.BuyEmpire,
-                cells.ChoosePayment,
-                destruction.LoseCard,
-                empire_actions.CopyAction,
-                expand.BuryProvince,
-                expand.ChooseProvince,
-                expand.TakeProvince,
-                explore.Explore,
-                explore.KeepCard,
-                explore.PutAside,
-                hunger.ChooseHungry,
-                placement.PlaceCitizen,
-                reactions.UseCard,
-                recruit.BuyArmy,
-                recruit.PlaceArmy,
-                restore.RestoreCards,
-                restore.RestoreOne,
-                scouting.ArrangeTitans,
-                scouting.FightScouted,
-                scouting.ScoutDeck,
-                titans.UseArmies,
-                turns.TakeTurn,
-            ),
+            modules=__name__.rpartition(".")[0],
             parts=(Army, Building, Player),
             content=box.digest,
         )
         self.box = box
+        assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"
 
     def blank(self, seats: int) -> AncientWorld:
         return AncientWorld(self.box, seats, Rng())
@@ -175,14 +108,14 @@ class AncientWorldKind(GameKind):
                 f"With {seats} players there is no {options['first_player']}; choose one up to {seats}."
             )
         g = AncientWorld(self.box, seats, seeded(seed))
-        g.loud = True
+        g.keeps_events = True
         g.expand_plus = options["expand_plus"] == "on"
         setup.set_up(g, first)
         g.advance()
         return g
 
     def features(self, observation: dict[str, object]) -> bytearray:
-        return features(observation)
+        return features(observation, self.questions)
 
     def feature_names(self) -> list[str]:
-        return feature_names()
+        return feature_names(self.questions)

@@ -58,12 +58,7 @@ class PlaceCitizen(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-PLC-01"
 
-    def __init__(self, seat: int, skill: int) -> None:
-        super().__init__(seat)
-        self.skill = skill
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.skill)
+    skill: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         empire = g.box.empire

@@ -88,13 +88,8 @@ class UseCard(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-PRP-12"
 
-    def __init__(self, seat: int, trigger: int, card: int) -> None:
-        super().__init__(seat)
-        self.trigger = trigger
-        self.card = card
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.trigger, self.card)
+    trigger: int
+    card: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [TAKE, PASS]

@@ -41,12 +41,7 @@ class BuyArmy(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-REC-01"
 
-    def __init__(self, seat: int, discount: int) -> None:
-        super().__init__(seat)
-        self.discount = discount
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.discount)
+    discount: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [ARMY + card for card in g.army_row]
@@ -77,12 +72,7 @@ class PlaceArmy(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-REC-06"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
+    card: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [NEW_ARMY, *[ARMY + army.card for army in g.players[self.seat].armies]]

@@ -48,12 +48,7 @@ class RestoreOne(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-ARM-06"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+    left: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [EMPIRE + card for card in g.players[self.seat].lost()]

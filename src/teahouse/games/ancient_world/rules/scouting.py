@@ -26,12 +26,7 @@ class ScoutDeck(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-CLR-12"
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.count)
+    count: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [TITAN + deck[-1] for deck in g.titan_decks if deck]
@@ -75,14 +70,9 @@ class ArrangeTitans(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-CLR-12"
 
-    def __init__(self, seat: int, deck: int, count: int, placed: int) -> None:
-        super().__init__(seat)
-        self.deck = deck
-        self.count = count
-        self.placed = placed
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.deck, self.count, self.placed)
+    deck: int
+    count: int
+    placed: int
 
     def left(self, g: AncientWorld) -> list[int]:
         """The titans not yet put back."""
@@ -108,12 +98,7 @@ class FightScouted(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-CLR-13"
 
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
-        self.deck = deck
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.deck)
+    deck: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [PASS, TITAN + g.titan_decks[self.deck][-1]]

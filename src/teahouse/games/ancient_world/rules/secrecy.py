@@ -72,11 +72,11 @@ def observe_player(g: "AncientWorld", seat: int, own: bool) -> dict[str, object]
 
 
 def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
-    shown = decision.data() if own else decision.shown()
+    shown = decision.by_name() if own else decision.shown()
     return {
-        "seat": decision.seat,
+        "seat": shown.pop("seat"),
         "asks": type(decision).__name__,
-        "data": [list(item) if isinstance(item, tuple) else item for item in shown],
+        "fields": {name: list(value) if isinstance(value, tuple) else value for name, value in shown.items()},
     }
 
 

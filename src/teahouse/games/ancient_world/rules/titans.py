@@ -109,13 +109,8 @@ class UseArmies(Decision[AncientWorld]):
 
     clause: ClassVar[str] = "AW-TIT-04"
 
-    def __init__(self, seat: int, titan: int, used: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.titan = titan
-        self.used = used
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.titan, self.used)
+    titan: int
+    used: tuple[int, ...]
 
     def candidates(self, g: AncientWorld) -> list[int]:
         return [FIGHT, *[ARMY + army.card for army in g.players[self.seat].armies]]

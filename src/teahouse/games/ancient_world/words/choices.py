@@ -6,13 +6,16 @@ from teahouse.games.ancient_world.rules import build, moves, recruit
 from teahouse.games.ancient_world.rules.armies import army_symbols, price_of_use
 from teahouse.games.ancient_world.rules.box import Price
 from teahouse.games.ancient_world.rules.cells import ChoosePayment, prices
-from teahouse.games.ancient_world.rules.placement import fee, refuse_cell
+from teahouse.games.ancient_world.rules.placement import PlaceCitizen, fee, refuse_cell
+from teahouse.games.ancient_world.rules.reactions import UseCard
 from teahouse.games.ancient_world.rules.state import Army
+from teahouse.games.ancient_world.rules.titans import UseArmies
 from teahouse.games.ancient_world.rules.words import CELLS, SYMBOLS
 from teahouse.games.ancient_world.words.reckoning import cheapest_fight
-from teahouse.games.ancient_world.words.seen import Asked, Seen
+from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.games.ancient_world.words.words import Words
 from teahouse.wording import Choice
+from teahouse.wording.asked import Asked
 
 LAST: Final = (moves.DONE, moves.PASS)
 FIRST: Final = (moves.FIGHT, moves.NEW_ARMY)
@@ -94,21 +97,25 @@ class Choices:
                 return self.words.price(g.box.empire[card].action_pay)
             case "BuyEmpire":
                 rule = build.bargain_of(g, seat, card)
-                return self.words.price(build.price_of(g, card, asked.number(1)) if rule is None else rule.pay)
+                return self.words.price(
+                    build.price_of(g, card, asked.read(build.BuyEmpire).discount) if rule is None else rule.pay
+                )
             case "BuyArmy":
-                return self.words.price(recruit.price_of(g, moves.army_card(move), asked.number(1)))
+                return self.words.price(
+                    recruit.price_of(g, moves.army_card(move), asked.read(recruit.BuyArmy).discount)
+                )
             case "UseArmies" if move != moves.FIGHT:
                 return self.words.price(Price(price_of_use(own_army(seen, move))))
             case "UseCard" if move == moves.TAKE:
-                return self.words.price(g.box.triggers[asked.number(1)].pay)
+                return self.words.price(g.box.triggers[asked.read(UseCard).trigger].pay)
             case "ChoosePayment":
-                price = ChoosePayment(seat, asked.number(1), asked.number(2)).price_in(g, move - moves.PAY)
+                price = asked.read(ChoosePayment).price_in(g, move - moves.PAY)
                 return "" if price is None else self.words.price(price)
         return ""
 
     def price_of_cell(self, cell: int, asked: Asked, seen: Seen) -> str:
         """The fee of the place, or the alternatives of the action."""
-        entrance = self.words.price(fee(seen.g, cell, asked.number(1)))
+        entrance = self.words.price(fee(seen.g, cell, asked.read(PlaceCitizen).skill))
         ways = " / ".join(self.words.price(price) for price in prices(seen.g, asked.seat, cell, 0))
         return " + ".join(part for part in (entrance, ways) if part)
 
@@ -121,10 +128,11 @@ class Choices:
         if moves.CELL <= move <= moves.EMPIRE:
             return self.cards.action_of_cell(move - moves.CELL)
         if move == moves.FIGHT:
-            dice = sum(self.words.box.titans[asked.number(1)].banners)
-            return self.words.say("note-fight", n=dice, **self.words.fight(asked, seen))
+            fight = asked.read(UseArmies)
+            dice = sum(self.words.box.titans[fight.titan].banners)
+            return self.words.say("note-fight", n=dice, **self.words.fight(fight, seen))
         if move == moves.TAKE:
-            return self.cards.text_of("empire", asked.number(2))
+            return self.cards.text_of("empire", asked.read(UseCard).card)
         if moves.SCROLL < move <= moves.TITAN:
             army = own_army(seen, move)
             return self.words.tokens("coin", army.scroll if move <= moves.PICTURE else army.picture)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from teahouse.engine.decision import Decision
-from teahouse.games.ancient_world.rules.reactions import CLAUSES
+from teahouse.games.ancient_world.rules.reactions import CLAUSES, UseCard
 from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.games.ancient_world.words.words import Words
 
@@ -28,7 +28,7 @@ def section(words: Words, decisions: dict[str, type[Decision[Any]]], seen: Seen)
         return "AW-END" if seen.table.finished else "AW-RND"
     clause = decisions[asked.asks].clause
     if asked.asks == "UseCard":
-        clause = CLAUSES.get(words.box.triggers[asked.number(1)].on, clause)
+        clause = CLAUSES.get(words.box.triggers[asked.read(UseCard).trigger].on, clause)
     return clause.rpartition("-")[0]
 
 

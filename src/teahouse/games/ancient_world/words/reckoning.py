@@ -14,7 +14,7 @@ from teahouse.games.ancient_world.rules.purse import purse_of
 from teahouse.games.ancient_world.rules.reactions import standing_discount
 from teahouse.games.ancient_world.rules.scoring import points, special_vp, tribe_vp
 from teahouse.games.ancient_world.rules.state import AncientWorld, Army, owner_of, skill_of
-from teahouse.games.ancient_world.rules.titans import attack_value
+from teahouse.games.ancient_world.rules.titans import UseArmies, attack_value
 from teahouse.games.ancient_world.rules.words import (
     CELLS,
     CITIZENS,
@@ -30,7 +30,8 @@ from teahouse.games.ancient_world.rules.words import (
 )
 from teahouse.games.ancient_world.words import shown
 from teahouse.games.ancient_world.words.printing import cost
-from teahouse.games.ancient_world.words.seen import Asked, Seen
+from teahouse.games.ancient_world.words.seen import Seen
+from teahouse.wording.asked import Asked
 
 SKILLS = range(1, CITIZENS + 1)
 
@@ -105,15 +106,16 @@ class Reckoning:
         if seat < 0:
             return shown.Offer(card=card, cost=cost(g.box.empire[card].cost), refused="")
         asked = self.seen.question(seat)
-        buying = asked is not None and asked.asks == "BuyEmpire"
-        discount = asked.number(1) if asked is not None and buying else standing_discount(g, seat, T_BUILD)
+        discount = standing_discount(g, seat, T_BUILD)
+        if asked is not None and asked.asks == "BuyEmpire":
+            discount = asked.read(build.BuyEmpire).discount
         refused = build.refuse_purchase(g, seat, card, purse_of(g, seat), discount, 0)
         return shown.Offer(card=card, cost=cost(build.price_of(g, card, discount)), refused=refused or "")
 
     def army_offer(self, card: int) -> shown.Offer:
         """A card to recruit (AW-REC-01..05)."""
         asked = self.seen.question(self.seat)
-        discount = asked.number(1) if asked is not None and asked.asks == "BuyArmy" else 0
+        discount = asked.read(recruit.BuyArmy).discount if asked is not None and asked.asks == "BuyArmy" else 0
         price = recruit.price_of(self.g, card, discount)
         able = self.seat < 0 or purse_of(self.g, self.seat).pays(price)
         return shown.Offer(card=card, cost=cost(price), refused="" if able else "AW-REC-03")
@@ -129,13 +131,13 @@ class Reckoning:
         )
 
     def fight(self, asked: Asked) -> shown.Fight:
-        titan, used = asked.number(1), asked.numbers(2)
+        fight = asked.read(UseArmies)
         return shown.Fight(
-            seat=asked.seat,
-            titan=titan,
-            used=used,
-            attack=attack_value(self.g, asked.seat, titan, tuple(used)),
-            defence=self.box.titans[titan].defence,
+            seat=fight.seat,
+            titan=fight.titan,
+            used=list(fight.used),
+            attack=attack_value(self.g, fight.seat, fight.titan, fight.used),
+            defence=self.box.titans[fight.titan].defence,
         )
 
     # -- the players ---------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from teahouse.engine.rng import Rng
 from teahouse.games.ancient_world.rules.box import Box
 from teahouse.games.ancient_world.rules.secrecy import UNKNOWN
 from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player
+from teahouse.wording.asked import Asked
 
 
 class SeenArmy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,29 +48,11 @@ class SeenPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """The decks of the cards put aside."""
     drawn: list[int]
     scouted: list[list[int]]
-    """By titan deck, what he knows to lie under its top card; empty unless one's own."""
+    """By titan deck, what they know to lie under its top card; empty unless one's own."""
     sword: int
     arrow: int
     """Symbols for the fights of this round."""
     passed: bool
-
-
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question somebody must answer."""
-
-    seat: int
-    asks: str
-    data: list[int | list[int]]
-
-    def number(self, place: int) -> int:
-        """One of the numbers of the question; 0 if it has none there."""
-        value = self.data[place] if place < len(self.data) else 0
-        return value if isinstance(value, int) else 0
-
-    def numbers(self, place: int) -> list[int]:
-        """A list among the numbers of the question."""
-        value = self.data[place] if place < len(self.data) else []
-        return [] if isinstance(value, int) else value
 
 
 class SeenTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,14 +7,25 @@ from teahouse.games.ancient_world.cardtext.rules import goods
 from teahouse.games.ancient_world.cardtext.telling import Telling
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules import moves
+from teahouse.games.ancient_world.rules.armies import RestArmy
 from teahouse.games.ancient_world.rules.box import Box, Price
+from teahouse.games.ancient_world.rules.build import BuyEmpire
+from teahouse.games.ancient_world.rules.cells import ChoosePayment
 from teahouse.games.ancient_world.rules.decks import cards_to_draw
+from teahouse.games.ancient_world.rules.destruction import LoseCard
+from teahouse.games.ancient_world.rules.explore import Explore
+from teahouse.games.ancient_world.rules.placement import PlaceCitizen
 from teahouse.games.ancient_world.rules.properties import symbols
-from teahouse.games.ancient_world.rules.titans import attack_value
+from teahouse.games.ancient_world.rules.reactions import UseCard
+from teahouse.games.ancient_world.rules.recruit import BuyArmy, PlaceArmy
+from teahouse.games.ancient_world.rules.restore import RestoreCards, RestoreOne
+from teahouse.games.ancient_world.rules.scouting import ArrangeTitans, FightScouted, ScoutDeck
+from teahouse.games.ancient_world.rules.titans import UseArmies, attack_value
 from teahouse.games.ancient_world.rules.words import CURRENCIES, FACES, P_EYE, P_FOOD, TRIBES
 from teahouse.games.ancient_world.words.cards import Cards
-from teahouse.games.ancient_world.words.seen import Asked, Seen
+from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.text import Texts
+from teahouse.wording.asked import Asked
 
 Args = dict[str, str | int]
 
@@ -70,21 +81,25 @@ class Words:
 
     def asked_about(self, asked: Asked, seen: Seen) -> Args:
         """What a question tells besides."""
-        number = asked.number(1)
         match asked.asks:
             case "PlaceCitizen":
-                return {"skill": number}
+                return {"skill": asked.read(PlaceCitizen).skill}
             case "ChoosePayment":
-                return {"cell": self.cards.cell(number)}
-            case "BuyEmpire" | "BuyArmy":
-                kind = "free" if number < 0 else "less" if number else "full"
-                return {"price": kind, "goods": self.goods(coin=max(1, number))}
+                return {"cell": self.cards.cell(asked.read(ChoosePayment).cell)}
+            case "BuyEmpire":
+                return self.discount(asked.read(BuyEmpire).discount)
+            case "BuyArmy":
+                return self.discount(asked.read(BuyArmy).discount)
             case "PlaceArmy":
-                return {"army": self.cards.army(number)}
+                return {"army": self.cards.army(asked.read(PlaceArmy).card)}
             case "RestArmy":
-                return {"goods": self.goods(coin=number)}
-            case "LoseCard" | "RestoreCards" | "RestoreOne":
-                return {"left": number}
+                return {"goods": self.goods(coin=asked.read(RestArmy).coins)}
+            case "LoseCard":
+                return {"left": asked.read(LoseCard).left}
+            case "RestoreCards":
+                return {"left": asked.read(RestoreCards).left}
+            case "RestoreOne":
+                return {"left": asked.read(RestoreOne).left}
             case "Explore":
                 return {"n": cards_drawn(seen, asked)}
             case "TakeProvince":
@@ -93,23 +108,29 @@ class Words:
                 player = seen.table.players[asked.seat]
                 return {"food": symbols(seen.g, asked.seat, P_FOOD), "citizens": len(player.home)}
             case "UseCard":
-                return {"empire": self.cards.empire(asked.number(2))}
+                return {"empire": self.cards.empire(asked.read(UseCard).card)}
             case "ScoutDeck":
-                return {"n": number}
+                return {"n": asked.read(ScoutDeck).count}
             case "ArrangeTitans":
-                return {"place": asked.number(3) + 1, "n": asked.number(2)}
+                arranging = asked.read(ArrangeTitans)
+                return {"place": arranging.placed + 1, "n": arranging.count}
             case "FightScouted":
-                return {"titan": self.cards.titan(seen.table.titans[number])}
+                return {"titan": self.cards.titan(seen.table.titans[asked.read(FightScouted).deck])}
             case "UseArmies":
-                return {"titan": self.cards.titan(number), **self.fight(asked, seen)}
+                fight = asked.read(UseArmies)
+                return {"titan": self.cards.titan(fight.titan), **self.fight(fight, seen)}
         return {}
 
-    def fight(self, asked: Asked, seen: Seen) -> Args:
+    def discount(self, discount: int) -> Args:
+        """How much less a purchase costs; below 0 it is free."""
+        kind = "free" if discount < 0 else "less" if discount else "full"
+        return {"price": kind, "goods": self.goods(coin=max(1, discount))}
+
+    def fight(self, fight: UseArmies, seen: Seen) -> Args:
         """The attack so far, and the defence it must reach (AW-TIT-13)."""
-        titan, used = asked.number(1), tuple(asked.numbers(2))
         return {
-            "attack": attack_value(seen.g, asked.seat, titan, used),
-            "defence": self.box.titans[titan].defence,
+            "attack": attack_value(seen.g, fight.seat, fight.titan, fight.used),
+            "defence": self.box.titans[fight.titan].defence,
         }
 
     # -- moves -------------------------------------------------------------------------------
@@ -176,7 +197,7 @@ class Words:
 
 def cards_drawn(seen: Seen, asked: Asked) -> int:
     """How many cards exploring would draw: eyes add to the printed number (AW-XPL-05)."""
-    return min(asked.number(1) + symbols(seen.g, asked.seat, P_EYE), cards_to_draw(seen.g))
+    return min(asked.read(Explore).draw + symbols(seen.g, asked.seat, P_EYE), cards_to_draw(seen.g))
 
 
 FAMILIES: Final = (

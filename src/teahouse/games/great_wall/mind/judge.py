@@ -6,9 +6,17 @@ from typing import Final
 from teahouse.games.great_wall.mind import alone, places, together
 from teahouse.games.great_wall.mind.sight import SHAME, WARRIOR, Sight, place
 from teahouse.games.great_wall.rules import moves
+from teahouse.games.great_wall.rules.attack import Strike
+from teahouse.games.great_wall.rules.barracks import PlaceRecruit, Recruit
+from teahouse.games.great_wall.rules.camp import Build
 from teahouse.games.great_wall.rules.counting import overseer_level, rival_level
-from teahouse.games.great_wall.rules.embassy import advisor_price, official_price
-from teahouse.games.great_wall.rules.happening import Happening
+from teahouse.games.great_wall.rules.embassy import Hire, advisor_price, official_price
+from teahouse.games.great_wall.rules.goods import GainByArea
+from teahouse.games.great_wall.rules.moments import ChooseTacticEffect, PlayTactic
+from teahouse.games.great_wall.rules.officials import MoveOfficial
+from teahouse.games.great_wall.rules.payment import PayEither, PayMix
+from teahouse.games.great_wall.rules.production import Promote, PromoteWhere
+from teahouse.games.great_wall.rules.scripts import ChooseBranch, PayForEffect
 from teahouse.games.great_wall.rules.words import (
     CHI,
     G_HONOR,
@@ -62,11 +70,12 @@ def move_official(s: Sight, move: int) -> float:
     """Best out of the supply; off the board only to a better place."""
     if move == moves.DONE:
         return 0.0
-    allowed = s.number(3)
+    asked = s.decision
+    assert isinstance(asked, MoveOfficial)
     if move == moves.SUPPLY_OFFICIAL:
-        return places.best_place(s, allowed, -1)
+        return places.best_place(s, asked.allowed, -1)
     area = move - moves.OFFICIAL
-    return places.best_place(s, allowed, area) - places.place_value(s, area, 0) - 0.5
+    return places.best_place(s, asked.allowed, area) - places.place_value(s, area, 0) - 0.5
 
 
 def move_official_to(s: Sight, move: int) -> float:
@@ -87,10 +96,12 @@ def activate_enhanced(s: Sight, move: int) -> float:
 
 
 def strike(s: Sight, move: int) -> float:
+    asked = s.decision
+    assert isinstance(asked, Strike)
     section, row, cell = place(move)
-    if s.number(3) >= 0:
-        return s.strike(section, row, [place(s.number(3))[2], cell])
-    return s.strike_from(section, row, cell, s.number(1))
+    if asked.first >= 0:
+        return s.strike(section, row, [place(asked.first)[2], cell])
+    return s.strike_from(section, row, cell, asked.warrior)
 
 
 def damage(s: Sight, move: int) -> float:
@@ -112,17 +123,19 @@ def place_recruit(s: Sight, move: int) -> float:
         return (0.8 if s.g.field[move - moves.SHELTER] else 0.3) * s.use()
     if moves.POST <= move < moves.SHELTERED:
         return s.post(move - moves.POST)
+    asked = s.decision
+    assert isinstance(asked, PlaceRecruit)
     section, row, cell = place(move)
-    return s.strike_from(section, row, cell, s.number(1))
+    return s.strike_from(section, row, cell, asked.warrior)
 
 
 def recruit(s: Sight, move: int) -> float:
     """Each next one a little less: the best cells are taken."""
     if move == moves.DONE:
         return 0.0
-    paid = s.data[4]
-    assert isinstance(paid, tuple)
-    return places.recruit_value(s, move - moves.WARRIOR, s.number(3)) - 0.5 * sum(paid)
+    asked = s.decision
+    assert isinstance(asked, Recruit)
+    return places.recruit_value(s, move - moves.WARRIOR, asked.discount) - 0.5 * sum(asked.recruits)
 
 
 def grant_where(s: Sight, move: int) -> float:
@@ -179,17 +192,21 @@ def own_first(s: Sight, move: int) -> float:
 def build(s: Sight, move: int) -> float:
     if move == moves.DONE:
         return 0.0
+    asked = s.decision
+    assert isinstance(asked, Build)
     if move < moves.RAISE:
-        return places.fortification_value(s, move - moves.FORTIFY, s.number(2))
-    return places.wall_value(s, move - moves.RAISE, s.number(2))
+        return places.fortification_value(s, move - moves.FORTIFY, asked.discount)
+    return places.wall_value(s, move - moves.RAISE, asked.discount)
 
 
 def hire(s: Sight, move: int) -> float:
     if move == moves.DONE:
         return 0.0
+    asked = s.decision
+    assert isinstance(asked, Hire)
     if move == moves.HIRE_OFFICIAL:
-        return places.official_value(s) - s.loss(GOLD, official_price(s.g, s.seat, s.number(3)))
-    return places.advisor_value(s) - s.loss(GOLD, advisor_price(s.g, s.seat, s.number(3)))
+        return places.official_value(s) - s.loss(GOLD, official_price(s.g, s.seat, asked.discount))
+    return places.advisor_value(s) - s.loss(GOLD, advisor_price(s.g, s.seat, asked.discount))
 
 
 def choose_role(s: Sight, move: int) -> float:
@@ -205,12 +222,18 @@ def promote(s: Sight, move: int) -> float:
     """A spearman for the office, if there is one."""
     if move == moves.PASS:
         return 0.0
-    value = places.promotion_value(s, s.number(1), s.number(2), s.number(3))
+    asked = s.decision
+    assert isinstance(asked, Promote)
+    value = places.promotion_value(s, asked.area, asked.discount, asked.free)
     return value - (0.3 * WARRIOR[move - moves.WARRIOR] if move >= moves.WARRIOR else 0.0)
 
 
 def promote_where(s: Sight, move: int) -> float:
-    return 0.0 if move == moves.PASS else places.promotion_value(s, move - moves.AREA, s.number(3), s.number(4))
+    if move == moves.PASS:
+        return 0.0
+    asked = s.decision
+    assert isinstance(asked, PromoteWhere)
+    return places.promotion_value(s, move - moves.AREA, asked.discount, asked.free)
 
 
 def hand_in(s: Sight, move: int) -> float:
@@ -224,8 +247,10 @@ def gain_token(s: Sight, move: int) -> float:
 def gain_by_area(s: Sight, move: int) -> float:
     if move == moves.PASS:
         return 0.0
+    asked = s.decision
+    assert isinstance(asked, GainByArea)
     area = move - moves.AREA
-    return s.good(area, rival_level(s.g, s.seat, area) if s.number(2) else 1)
+    return s.good(area, rival_level(s.g, s.seat, area) if asked.rival else 1)
 
 
 def income_of(s: Sight, move: int) -> float:
@@ -236,10 +261,11 @@ def income_of(s: Sight, move: int) -> float:
 
 def pay_mix(s: Sight, move: int) -> float:
     """As evenly as the piles allow."""
-    count, due, kind, last = move - moves.COUNT, s.number(1), s.number(2), s.number(3)
-    pile = s.g.warehouse if s.number(4) else s.clan.resources
-    wanted = due * pile[kind] / max(1, sum(pile[kind : last + 1]))
-    return -abs(count - wanted)
+    asked = s.decision
+    assert isinstance(asked, PayMix)
+    pile = s.g.warehouse if asked.stored else s.clan.resources
+    wanted = asked.due * pile[asked.kind] / max(1, sum(pile[asked.kind : asked.last + 1]))
+    return -abs(move - moves.COUNT - wanted)
 
 
 def spare_token(s: Sight, move: int) -> float:
@@ -247,8 +273,10 @@ def spare_token(s: Sight, move: int) -> float:
 
 
 def pay_either(s: Sight, move: int) -> float:
+    asked = s.decision
+    assert isinstance(asked, PayEither)
     count = move - moves.COUNT
-    return -s.loss(s.number(3), count) - s.loss(s.number(2), s.number(1) - count)
+    return -s.loss(asked.second, count) - s.loss(asked.first, asked.due - count)
 
 
 def most(s: Sight, move: int) -> float:
@@ -265,16 +293,18 @@ def play_tactic(s: Sight, move: int) -> float:
     if move == moves.PASS:
         return 0.6 * s.use()
     card = s.box.tactics[move - moves.TACTIC]
-    happening = s.data[-1]
-    assert isinstance(happening, Happening)
-    if happening.moment == M_BREACH and not s.exposed(happening.section):
+    asked = s.decision
+    assert isinstance(asked, PlayTactic)
+    if asked.h.moment == M_BREACH and not s.exposed(asked.h.section):
         return 0.0
     best = max(places.script_value(s, card.free), places.script_value(s, card.enhanced) - s.prices(card.cost))
     return best + s.bonus(M_TACTIC_PLAYED)
 
 
 def tactic_effect(s: Sight, move: int) -> float:
-    card = s.box.tactics[s.number(1)]
+    asked = s.decision
+    assert isinstance(asked, ChooseTacticEffect)
+    card = s.box.tactics[asked.tactic]
     if move == moves.ENHANCED:
         return places.script_value(s, card.enhanced) - s.prices(card.cost)
     return places.script_value(s, card.free)
@@ -290,17 +320,18 @@ def use_ability(s: Sight, move: int) -> float:
 def pay_for_effect(s: Sight, move: int) -> float:
     if move == moves.PASS:
         return 0.0
-    e = s.box.scripts[s.number(1)].effects[s.number(2)]
+    asked = s.decision
+    assert isinstance(asked, PayForEffect)
+    e = s.box.scripts[asked.script].effects[asked.step]
     return places.effect_value(s, e) - s.prices(e.cost) + 0.1
 
 
 def choose_branch(s: Sight, move: int) -> float:
     if move == moves.PASS:
         return 0.0
-    branches = s.data[1]
-    assert isinstance(branches, tuple)
-    script: int = branches[move - moves.BRANCH]
-    return places.script_value(s, script) + 0.01
+    asked = s.decision
+    assert isinstance(asked, ChooseBranch)
+    return places.script_value(s, asked.branches[move - moves.BRANCH]) + 0.01
 
 
 def take(s: Sight, move: int) -> float:

@@ -63,8 +63,8 @@ class Sight:
         self.box = g.box
         self.seat = decision.seat
         self.clan = g.clans[decision.seat]
+        self.decision = decision
         self.asks = type(decision).__name__
-        self.data = decision.data()
         self.years = g.last_space() - g.time
         """Years that are still to come after this one."""
         self._falling: list[int] = []
@@ -81,11 +81,7 @@ class Sight:
         """Those whose shame hurts as one's own."""
         self.wants_archer = g.court is not None and wants_sight(g, g.court, decision.seat, S_OWN_WARRIORS)
         self.wants_wall = g.court is not None and wants_sight(g, g.court, decision.seat, S_WALL_LEVELS)
-        """Together: whether an edict wants to see an archer of his, or more of the wall."""
-
-    def number(self, place: int) -> int:
-        value = self.data[place]
-        return value if isinstance(value, int) else -1
+        """Together: whether an edict wants to see an archer of theirs, or more of the wall."""
 
     # -- goods -------------------------------------------------------------------------------
 

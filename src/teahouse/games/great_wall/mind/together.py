@@ -5,7 +5,7 @@ from typing import Final
 from teahouse.games.great_wall.mind.sight import WARRIOR, Sight
 from teahouse.games.great_wall.mind.wanted import readiness
 from teahouse.games.great_wall.rules import moves
-from teahouse.games.great_wall.rules.coop.edicts import demanded, pledges_due
+from teahouse.games.great_wall.rules.coop.edicts import PledgeToEdict, demanded, pledges_due
 from teahouse.games.great_wall.rules.coop.ending import edicts_needed
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.state import Clan, GreatWall
@@ -44,14 +44,14 @@ def pledge(s: Sight, move: int) -> float:
         return -EDICT
     if move == moves.TAKE:
         return 1.0
-    edict, proposer = s.number(1), s.number(2)
-    pledged = s.data[4]
-    assert isinstance(pledged, tuple)
-    due = pledges_due(s.g, edict, proposer)
+    asked = s.decision
+    assert isinstance(asked, PledgeToEdict)
+    pledged = asked.pledged
+    due = pledges_due(s.g, asked.edict, asked.proposer)
     line = due[len(pledged)][1]
-    given: int = sum([pledged[i] for i in range(len(pledged)) if due[i][1] == line])
+    given = sum([pledged[i] for i in range(len(pledged)) if due[i][1] == line])
     waiting = len([each for each in due[len(pledged) :] if each[1] == line])
-    fair = -(-(demanded(s.g, s.box.edicts[edict].demands[line]) - given) // waiting)
+    fair = -(-(demanded(s.g, s.box.edicts[asked.edict].demands[line]) - given) // waiting)
     return -float(abs(move - moves.COUNT - fair))
 
 

@@ -156,25 +156,12 @@ class ActOrWait(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-COOP-44"
 
-    def __init__(
-        self,
-        seat: int,
-        clan: int,
-        area: int,
-        left: tuple[int, ...],
-        waiting: tuple[int, ...],
-        acting: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat)
-        self.clan = clan
-        """Whose officials: the player's own, or those of the clan he controls."""
-        self.area = area
-        self.left = left
-        self.waiting = waiting
-        self.acting = acting
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.clan, self.area, self.left, self.waiting, self.acting)
+    clan: int
+    """Whose officials: the player's own, or those of the clan he controls."""
+    area: int
+    left: tuple[int, ...]
+    waiting: tuple[int, ...]
+    acting: tuple[int, ...]
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [TAKE, PASS]
@@ -257,12 +244,7 @@ class ActivateEnhanced(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ENH-04"
 
-    def __init__(self, seat: int, areas: int) -> None:
-        super().__init__(seat)
-        self.areas = areas
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.areas)
+    areas: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [AREA + area for area in range(len(AREAS))]

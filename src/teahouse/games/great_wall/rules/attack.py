@@ -181,14 +181,9 @@ class Strike(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ATK-01"
 
-    def __init__(self, seat: int, warrior: int, sections: int, first: int) -> None:
-        super().__init__(seat)
-        self.warrior = warrior
-        self.sections = sections
-        self.first = first
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.warrior, self.sections, self.first)
+    warrior: int
+    sections: int
+    first: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         if self.first < 0:
@@ -243,14 +238,9 @@ class Shoot(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ATK-06"
 
-    def __init__(self, seat: int, section: int, attack: int) -> None:
-        super().__init__(seat)
-        self.section = section
-        self.attack = attack
-        """1 if the shot is an attack, 0 in winter."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.section, self.attack)
+    section: int
+    attack: int
+    """1 if the shot is an attack, 0 in winter."""
 
     def candidates(self, g: GreatWall) -> list[int]:
         return free_cells(g, 1 << self.section)
@@ -306,17 +296,12 @@ class AttackWith(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ATK-10"
 
-    def __init__(self, seat: int, left: int, warrior: int, sections: int, one: int, shot: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.warrior = warrior
-        self.sections = sections
-        self.one = one
-        """1: all attacks on the section of the first."""
-        self.shot = shot
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.warrior, self.sections, self.one, self.shot)
+    left: int
+    warrior: int
+    sections: int
+    one: int
+    """1: all attacks on the section of the first."""
+    shot: int
 
     def can_anything(self, g: GreatWall) -> bool:
         return any([self.refuse(g, move) is None for move in range(POST, WARRIOR)])

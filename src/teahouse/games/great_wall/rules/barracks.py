@@ -83,21 +83,14 @@ class Recruit(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-BAR-01"
 
-    def __init__(
-        self, seat: int, left: int, warrior: int, discount: int, recruits: tuple[int, ...], cause: int
-    ) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.warrior = warrior
-        """The only type allowed, or -1."""
-        self.discount = discount
-        """Tokens still to be saved on the whole recruitment."""
-        self.recruits = recruits
-        """Already paid, by type."""
-        self.cause = cause
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.warrior, self.discount, self.recruits, self.cause)
+    left: int
+    warrior: int
+    """The only type allowed, or -1."""
+    discount: int
+    """Tokens still to be saved on the whole recruitment."""
+    recruits: tuple[int, ...]
+    """Already paid, by type."""
+    cause: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *range(WARRIOR, SAVE)]
@@ -160,15 +153,10 @@ class NextRecruit(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-BAR-08"
 
-    def __init__(self, seat: int, recruits: tuple[int, ...], total: int, types: int, cause: int) -> None:
-        super().__init__(seat)
-        self.recruits = recruits
-        self.total = total
-        self.types = types
-        self.cause = cause
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.recruits, self.total, self.types, self.cause)
+    recruits: tuple[int, ...]
+    total: int
+    types: int
+    cause: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return list(range(WARRIOR, SAVE))
@@ -185,16 +173,11 @@ class PlaceRecruit(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-BAR-05"
 
-    def __init__(self, seat: int, warrior: int, recruits: tuple[int, ...], total: int, types: int, cause: int) -> None:
-        super().__init__(seat)
-        self.warrior = warrior
-        self.recruits = recruits
-        self.total = total
-        self.types = types
-        self.cause = cause
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.warrior, self.recruits, self.total, self.types, self.cause)
+    warrior: int
+    recruits: tuple[int, ...]
+    total: int
+    types: int
+    cause: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         moves = list(range(SHELTER, SHELTER + SECTION_COUNT))

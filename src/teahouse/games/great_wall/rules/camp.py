@@ -135,18 +135,13 @@ class Build(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-CAM-01"
 
-    def __init__(self, seat: int, left: int, discount: int, what: int, sections: int, honored: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.discount = discount
-        """Tokens off the whole effect; 99 is free."""
-        self.what = what
-        self.sections = sections
-        """Sections allowed, one bit each."""
-        self.honored = honored
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.discount, self.what, self.sections, self.honored)
+    left: int
+    discount: int
+    """Tokens off the whole effect; 99 is free."""
+    what: int
+    sections: int
+    """Sections allowed, one bit each."""
+    honored: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *range(FORTIFY, SHELTER)]

@@ -66,15 +66,10 @@ class Hire(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-EMB-01"
 
-    def __init__(self, seat: int, left: int, what: int, discount: int, role: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.what = what
-        self.discount = discount
-        self.role = role
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.what, self.discount, self.role)
+    left: int
+    what: int
+    discount: int
+    role: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, HIRE_OFFICIAL, *range(TRACK, TRACK + len(g.track))]
@@ -144,12 +139,7 @@ class ChooseRole(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ADV-04"
 
-    def __init__(self, seat: int, advisor: int) -> None:
-        super().__init__(seat)
-        self.advisor = advisor
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.advisor)
+    advisor: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [ACTIVE, ASSISTANT]
@@ -226,13 +216,8 @@ class RefreshAdvisors(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-EMB-09"
 
-    def __init__(self, seat: int, left: int, gone: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.gone = gone
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.gone)
+    left: int
+    gone: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *range(TRACK, TRACK + len(g.track))]

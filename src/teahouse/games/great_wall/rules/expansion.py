@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.kind import Option
-from teahouse.engine.position import Rule
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.rules.box import AreaPrint
 from teahouse.games.great_wall.rules.happening import Happening
@@ -285,23 +284,19 @@ Join = Callable[[dict[str, str]], Expansion | None]
 
 @final
 class Room:
-    """How the house finds an expansion: what may be chosen, and all that a record may name."""
+    """How the house finds an expansion: what may be chosen, and what it lays on the table."""
 
     def __init__(
         self,
         name: str,
         options: tuple[Option, ...],
         join: Join,
-        rules: tuple[Rule, ...] = (),
-        decisions: "tuple[type[Decision[Any]], ...]" = (),
         parts: tuple[type, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.options = options
         self.join = join
-        self.rules = rules
-        self.decisions = decisions
         self.parts = parts
         """The classes of its pieces, first of all its `Expansion`s; each can be made without arguments."""
         self.events: dict[str, tuple[str, ...]] = events or {}

@@ -4,8 +4,11 @@ Nothing but an observation goes in, so nothing can leak. Seats are counted from 
 places without a player are zeros. `feature_names` is the table of the layout.
 """
 
-from typing import Final, cast, final
+from importlib import import_module
+from typing import Any, Final, cast, final
 
+from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.rules import expansions
 from teahouse.games.great_wall.rules.expansion import (
     BY_SEAT,
     COVERED_CELLS,
@@ -27,21 +30,6 @@ ARTIFACTS: Final = 24
 EVENTS: Final = 24
 ASKED: Final = 6
 """Numbers shown of a question, after its kind."""
-DECISIONS: Final = (
-    "AcceptGift", "ActOrWait", "ActivateEnhanced", "AssistantForQin", "AttackWith", "Build", "ChooseAdvisor",
-    "ChooseBranch", "ChooseDying", "ChooseGeneral", "ChooseOrder", "ChoosePlayer", "ChooseRole", "ChooseTacticEffect",
-    "CopyOrder", "DealDamage", "DiscardAtPagoda", "DiscardFreely", "DiscardShame", "DiscardTactic", "DiscardedOrders",
-    "DismissAdvisor", "DrawTactics", "DrinkTea", "DrinkTeaForReed", "FortifyForReed", "GainByArea", "GainToken",
-    "GiveOne", "GiveTo", "GrantWhere", "HandIn", "Hire", "IncomeOf", "MoveFrom", "MoveHorde", "MoveOfficial",
-    "MoveOfficialTo", "MoveReedOfficial", "MoveReedOfficialTo", "MoveTo", "MoveWarrior", "NextArea", "NextRecruit",
-    "PayEither", "PayForEffect", "PayInstead", "PayMix", "PlaceOrder", "PlaceRecruit", "PlaceShame",
-    "PlaceStartingOfficial",
-    "PlayTactic", "PledgeToEdict", "PostOrShelter", "Promote", "PromoteWhere", "ProposeEdict", "Recall", "Recruit",
-    "RefreshAdvisors", "Rescue", "ReturnOrder", "Sacrifice", "SaveForChi", "Shoot", "SpareToken", "StoreForReed",
-    "Strike", "StrikeForReed", "SwapHordes", "UseAbility", "WhichReedOfficial", "WhoseShame",
-)  # fmt: skip
-"""Those of the base game; the rooms of the expansions add theirs."""
-ALL_DECISIONS: Final = DECISIONS + tuple([decision.__name__ for room in ROOMS for decision in room.decisions])
 LAYOUTS: Final[dict[str, tuple[Feature, ...]]] = {
     part.__name__: part.features for room in ROOMS for part in room.parts if issubclass(part, Expansion)
 }
@@ -76,21 +64,33 @@ class Row:
         self.numbers(name, held, size)
 
 
-def features(observation: dict[str, object]) -> bytearray:
+def question_numbers(decisions: dict[str, type[Decision[Any]]]) -> dict[str, int]:
+    """The place of every decision: those of the base game by name, then those of each expansion's folder by name."""
+    order = sorted([(expansion_of(decision), name) for name, decision in decisions.items()])
+    return {name: number for number, (_, name) in enumerate(order)}
+
+
+def expansion_of(decision: type) -> str:
+    """The folder of the expansion a decision belongs to; empty for the base game."""
+    folder = str(import_module(decision.__module__).__package__)
+    return folder if folder.startswith(f"{expansions.__name__}.") else ""
+
+
+def features(observation: dict[str, object], questions: dict[str, int]) -> bytearray:
     """The numbers of an observation, in the order of `feature_names`."""
     row = Row(False)
-    write(row, observation)
+    write(row, observation, questions)
     return bytearray(row.values)
 
 
-def feature_names() -> list[str]:
+def feature_names(questions: dict[str, int]) -> list[str]:
     """What each number means."""
     row = Row(True)
-    write(row, EMPTY)
+    write(row, EMPTY, questions)
     return row.names
 
 
-def write(row: Row, seen: dict[str, object]) -> None:
+def write(row: Row, seen: dict[str, object], questions: dict[str, int]) -> None:
     seats = cast(int, seen["seats"])
     first = max(0, cast(int, seen["seat"]))
     clans = cast(list[dict[str, object]], seen["clans"])
@@ -102,7 +102,7 @@ def write(row: Row, seen: dict[str, object]) -> None:
     write_board(row, seen, order)
     write_field(row, seen, order)
     write_piles(row, seen)
-    write_question(row, seen, order)
+    write_question(row, seen, order, questions)
     write_expansions(row, seen, order)
 
 
@@ -222,15 +222,16 @@ def write_court(row: Row, court: dict[str, object]) -> None:
     row.marks("sacrificed horde", cast(list[int], court["lost_hordes"]), HORDE_CARDS)
 
 
-def write_question(row: Row, seen: dict[str, object], order: list[int]) -> None:
+def write_question(row: Row, seen: dict[str, object], order: list[int], questions: dict[str, int]) -> None:
     """What the observer is asked, else what the first of the others is asked."""
     asked = cast(list[dict[str, object]], seen["asked"])
     mine = [question for question in asked if question["seat"] == seen["seat"]]
     question = (mine or asked or [NO_QUESTION])[0]
     row.put("asked", near(order, cast(int, question["seat"])))
-    row.marks("question", [DECISION_NUMBERS.get(cast(str, question["asks"]), -1)], len(ALL_DECISIONS))
-    data = [item for item in cast(list[object], question["data"]) if isinstance(item, int)]
-    row.numbers("question number", [item + 1 for item in data[1 : 1 + ASKED]], ASKED)
+    row.marks("question", [questions.get(cast(str, question["asks"]), -1)], len(questions))
+    fields = cast(dict[str, object], question["fields"])
+    numbers = [value for value in fields.values() if isinstance(value, int)]
+    row.numbers("question number", [number + 1 for number in numbers[:ASKED]], ASKED)
 
 
 def write_expansions(row: Row, seen: dict[str, object], order: list[int]) -> None:
@@ -274,9 +275,8 @@ def feature_numbers(feature: Feature, value: object, order: list[int]) -> list[i
     return [number + 1 for number in numbers]
 
 
-DECISION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(ALL_DECISIONS)}
 NOTHING: Final[dict[str, object]] = {}
-NO_QUESTION: Final[dict[str, object]] = {"seat": -2, "asks": "", "data": []}
+NO_QUESTION: Final[dict[str, object]] = {"seat": -2, "asks": "", "fields": {}}
 NO_CLAN: Final[dict[str, object]] = {
     "honor": 0, "order_count": 0, "tactic_count": 0, "officials": 0, "pool": 0, "order": -1, "order_choice": -1,
     "general": -1, "order_laid": False, "assistants": [], "resources": [], "supply": [], "shamed": [],

@@ -53,14 +53,9 @@ class MoveFrom(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-HQ-02"
 
-    def __init__(self, seat: int, most: int, to_firing: int) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.to_firing = to_firing
-        """1: archers in shelters may take free positions too."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.most, self.to_firing)
+    most: int
+    to_firing: int
+    """1: archers in shelters may take free positions too."""
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *range(SECTION, FORTIFY)]
@@ -82,14 +77,9 @@ class MoveTo(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-HQ-04"
 
-    def __init__(self, seat: int, most: int, to_firing: int, start: int) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.to_firing = to_firing
-        self.start = start
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.most, self.to_firing, self.start)
+    most: int
+    to_firing: int
+    start: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return list(range(SECTION, FORTIFY))
@@ -119,16 +109,11 @@ class MoveWarrior(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-HQ-07"
 
-    def __init__(self, seat: int, left: int, to_firing: int, start: int, to: int, moved: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.to_firing = to_firing
-        self.start = start
-        self.to = to
-        self.moved = moved
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.to_firing, self.start, self.to, self.moved)
+    left: int
+    to_firing: int
+    start: int
+    to: int
+    moved: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         first = SHELTERED + len(WARRIORS) * self.start
@@ -195,14 +180,9 @@ class PostOrShelter(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-HQ-05"
 
-    def __init__(self, seat: int, section: int, own: int) -> None:
-        super().__init__(seat)
-        self.section = section
-        self.own = own
-        """The section whose shelter he leaves, if a card opens its posts to him, else -1."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.section, self.own)
+    section: int
+    own: int
+    """The section whose shelter he leaves, if a card opens its posts to him, else -1."""
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [SHELTER + self.section, *range(POST, SHELTERED)]

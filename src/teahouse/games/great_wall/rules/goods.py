@@ -69,13 +69,8 @@ class GainByArea(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-PRO-01"
 
-    def __init__(self, seat: int, n: int, rival: int) -> None:
-        super().__init__(seat)
-        self.n = n
-        self.rival = rival
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.n, self.rival)
+    n: int
+    rival: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [AREA + area for area in range(PAGODA + 1)]
@@ -139,13 +134,8 @@ class GiveTo(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TEA-02"
 
-    def __init__(self, seat: int, what: int, count: int) -> None:
-        super().__init__(seat)
-        self.what = what
-        self.count = count
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.what, self.count)
+    what: int
+    count: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [PLAYER + seat for seat in range(g.seats) if seat != self.seat]
@@ -165,14 +155,9 @@ class AcceptGift(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TEA-02"
 
-    def __init__(self, seat: int, giver: int, what: int, count: int) -> None:
-        super().__init__(seat)
-        self.giver = giver
-        self.what = what
-        self.count = count
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.giver, self.what, self.count)
+    giver: int
+    what: int
+    count: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [TAKE, PASS]
@@ -197,14 +182,9 @@ class GiveOne(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-04"
 
-    def __init__(self, seat: int, taker: int, what: int, count: int) -> None:
-        super().__init__(seat)
-        self.taker = taker
-        self.what = what
-        self.count = count
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.taker, self.what, self.count)
+    taker: int
+    what: int
+    count: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         if self.what == G_TACTIC:

@@ -135,31 +135,16 @@ class DealDamage(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ATK-07"
 
-    def __init__(
-        self,
-        seat: int,
-        left: int,
-        card: int,
-        sections: int,
-        one: int,
-        spread: int,
-        hit: tuple[int, ...],
-        must: int,
-    ) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.card = card
-        """The only card allowed, or -1."""
-        self.sections = sections
-        self.one = one
-        """1: all on one section."""
-        self.spread = spread
-        """1: all on different cards."""
-        self.hit = hit
-        self.must = must
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.card, self.sections, self.one, self.spread, self.hit, self.must)
+    left: int
+    card: int
+    """The only card allowed, or -1."""
+    sections: int
+    one: int
+    """1: all on one section."""
+    spread: int
+    """1: all on different cards."""
+    hit: tuple[int, ...]
+    must: int
 
     def targets(self, g: GreatWall) -> list[int]:
         return [move for move in free_cells(g, self.sections) if self.refuse(g, move) is None]
@@ -254,12 +239,7 @@ class MoveHorde(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SPR-12"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.card)
+    card: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS, *range(SECTION, FORTIFY)]
@@ -283,12 +263,7 @@ class SwapHordes(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-DEF-21"
 
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
-        self.first = first
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.first)
+    first: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         rows = list(range(ROW, CELL))

@@ -82,13 +82,8 @@ class ChooseDying(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-KIL-05"
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.left = left
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.card, self.left)
+    card: int
+    left: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return list(range(WARRIOR, SAVE))
@@ -232,13 +227,8 @@ class Rescue(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-KIL-14"
 
-    def __init__(self, seat: int, left: int, only: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.only = only
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.only)
+    left: int
+    only: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return list(range(SAVE, SHAME))
@@ -313,15 +303,10 @@ class Recall(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-06"
 
-    def __init__(self, seat: int, left: int, source: int, to: int, must: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.source = source
-        self.to = to
-        self.must = must
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.source, self.to, self.must)
+    left: int
+    source: int
+    to: int
+    must: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *recallable(g, self.seat, self.source)]

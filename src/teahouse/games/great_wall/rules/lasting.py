@@ -36,13 +36,8 @@ class GrantWhere(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TAC-12"
 
-    def __init__(self, seat: int, modifiers: tuple[int, ...], until: int) -> None:
-        super().__init__(seat)
-        self.modifiers = modifiers
-        self.until = until
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.modifiers, self.until)
+    modifiers: tuple[int, ...]
+    until: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS, *range(SECTION, FORTIFY)]

@@ -234,13 +234,8 @@ class UseAbility(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ADV-06"
 
-    def __init__(self, seat: int, abilities: tuple[int, ...], h: Happening) -> None:
-        super().__init__(seat)
-        self.abilities = abilities
-        self.h = h
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.abilities, self.h)
+    abilities: tuple[int, ...]
+    h: Happening
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [RULE + number for number in self.abilities]
@@ -316,17 +311,12 @@ class PlayTactic(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TAC-04"
 
-    def __init__(self, seat: int, whens: tuple[int, ...], h: Happening) -> None:
-        super().__init__(seat)
-        self.whens = whens
-        self.h = h
+    whens: tuple[int, ...]
+    h: Happening
 
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.whens, self.h)
-
-    def shown(self) -> tuple[object, ...]:
-        """Who could react, and to what, would tell what he holds."""
-        return ()
+    def shown(self) -> dict[str, object]:
+        """Who could react, and to what, would tell what they hold."""
+        return {}
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [TACTIC + tactic for tactic in g.clans[self.seat].tactics]
@@ -366,13 +356,8 @@ class ChooseTacticEffect(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TAC-06"
 
-    def __init__(self, seat: int, tactic: int, h: Happening) -> None:
-        super().__init__(seat)
-        self.tactic = tactic
-        self.h = h
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.tactic, self.h)
+    tactic: int
+    h: Happening
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [FREE_EFFECT, ENHANCED]

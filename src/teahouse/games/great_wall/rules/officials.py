@@ -97,17 +97,12 @@ class MoveOfficial(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-OFF-07"
 
-    def __init__(self, seat: int, left: int, source: int, allowed: int, different: int, moved: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.source = source
-        self.allowed = allowed
-        """Areas still open as targets, one bit each."""
-        self.different = different
-        self.moved = moved
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.source, self.allowed, self.different, self.moved)
+    left: int
+    source: int
+    allowed: int
+    """Areas still open as targets, one bit each."""
+    different: int
+    moved: tuple[int, ...]
 
     def candidates(self, g: GreatWall) -> list[int]:
         moves = [DONE]
@@ -154,19 +149,12 @@ class MoveOfficialTo(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-OFF-07"
 
-    def __init__(
-        self, seat: int, left: int, source: int, allowed: int, different: int, moved: tuple[int, ...], start: int
-    ) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.source = source
-        self.allowed = allowed
-        self.different = different
-        self.moved = moved
-        self.start = start
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.source, self.allowed, self.different, self.moved, self.start)
+    left: int
+    source: int
+    allowed: int
+    different: int
+    moved: tuple[int, ...]
+    start: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [AREA + area for area in range(len(AREAS))]

@@ -215,12 +215,7 @@ class ReturnOrder(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SUM-11"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left)
+    left: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE] + [ORDER + order for order in g.clans[self.seat].order_discard]

@@ -96,16 +96,11 @@ class SpareToken(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-04"
 
-    def __init__(self, seat: int, wood: int, stone: int, gold: int, chi: int, spare: int) -> None:
-        super().__init__(seat)
-        self.wood = wood
-        self.stone = stone
-        self.gold = gold
-        self.chi = chi
-        self.spare = spare
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.wood, self.stone, self.gold, self.chi, self.spare)
+    wood: int
+    stone: int
+    gold: int
+    chi: int
+    spare: int
 
     def without(self, kind: int) -> list[int]:
         tokens = [self.wood, self.stone, self.gold, self.chi]
@@ -170,15 +165,10 @@ class PayMix(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-CAM-06"
 
-    def __init__(self, seat: int, due: int, kind: int, last: int, stored: int) -> None:
-        super().__init__(seat)
-        self.due = due
-        self.kind = kind
-        self.last = last
-        self.stored = stored
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.due, self.kind, self.last, self.stored)
+    due: int
+    kind: int
+    last: int
+    stored: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [COUNT + n for n in range(min(COUNTS, self.due + 1))]
@@ -228,14 +218,9 @@ class PayEither(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-04"
 
-    def __init__(self, seat: int, due: int, first: int, second: int) -> None:
-        super().__init__(seat)
-        self.due = due
-        self.first = first
-        self.second = second
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.due, self.first, self.second)
+    due: int
+    first: int
+    second: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [COUNT + n for n in range(min(COUNTS, self.due + 1))]
@@ -290,27 +275,27 @@ class PayInstead(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-04"
 
-    def __init__(self, seat: int, wood: int, stone: int, gold: int, chi: int, spare: int, other: int) -> None:
-        super().__init__(seat)
-        self.tokens: list[int] = [wood, stone, gold, chi]
-        self.spare = spare
-        self.other = other
+    wood: int
+    stone: int
+    gold: int
+    chi: int
+    spare: int
+    other: int
 
-    def data(self) -> tuple[object, ...]:
-        wood, stone, gold, chi = self.tokens
-        return (self.seat, wood, stone, gold, chi, self.spare, self.other)
+    def tokens(self) -> list[int]:
+        return [self.wood, self.stone, self.gold, self.chi]
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [COUNT + n for n in range(self.tokens[GOLD] + 1)]
+        return [COUNT + n for n in range(self.gold + 1)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        if not 0 <= move - COUNT <= self.tokens[GOLD]:
+        if not 0 <= move - COUNT <= self.gold:
             return self.clause
-        able = exchanges(g, self.seat, self.tokens, self.spare, self.other)
+        able = exchanges(g, self.seat, self.tokens(), self.spare, self.other)
         return None if move - COUNT in able else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
-        pay_exact(g, self.seat, exchanged(self.tokens, move - COUNT, self.other), self.spare)
+        pay_exact(g, self.seat, exchanged(self.tokens(), move - COUNT, self.other), self.spare)
 
 
 def gain_choice(g: GreatWall, seat: int, count: int, last: int) -> None:
@@ -324,13 +309,8 @@ class GainToken(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-02"
 
-    def __init__(self, seat: int, count: int, last: int) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.last = last
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.count, self.last)
+    count: int
+    last: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [RESOURCE + kind for kind in range(len(RESOURCES))]
@@ -356,12 +336,7 @@ class DiscardTactic(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TAC-02"
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.count)
+    count: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [TACTIC + tactic for tactic in g.clans[self.seat].tactics]

@@ -121,14 +121,9 @@ class Promote(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-PRO-08"
 
-    def __init__(self, seat: int, area: int, discount: int, free: int) -> None:
-        super().__init__(seat)
-        self.area = area
-        self.discount = discount
-        self.free = free
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.area, self.discount, self.free)
+    area: int
+    discount: int
+    free: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         if g.clans[self.seat].overseers[self.area] < 0:
@@ -204,15 +199,10 @@ class PromoteWhere(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-OVS-03"
 
-    def __init__(self, seat: int, left: int, allowed: int, discount: int, free: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.allowed = allowed
-        self.discount = discount
-        self.free = free
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.allowed, self.discount, self.free)
+    left: int
+    allowed: int
+    discount: int
+    free: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [AREA + area for area in range(PAGODA + 1)]
@@ -251,14 +241,9 @@ class HandIn(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-PRO-11"
 
-    def __init__(self, seat: int, kind: int, left: int, by_card: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.left = left
-        self.by_card = by_card
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.kind, self.left, self.by_card)
+    kind: int
+    left: int
+    by_card: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE] + [RESOURCE + kind for kind in range(len(RESOURCES))]

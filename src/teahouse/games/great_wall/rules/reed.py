@@ -114,15 +114,10 @@ class MoveReedOfficial(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-2P-34"
 
-    def __init__(self, seat: int, left: int, allowed: int, moved: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.allowed = allowed
-        """Areas open as targets, one bit each."""
-        self.moved = moved
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.allowed, self.moved)
+    left: int
+    allowed: int
+    """Areas open as targets, one bit each."""
+    moved: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE] + [OFFICIAL + area for area in range(len(AREAS)) if g.officials_in(area, g.reed)]
@@ -161,15 +156,10 @@ class MoveReedOfficialTo(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-2P-34"
 
-    def __init__(self, seat: int, left: int, allowed: int, moved: int, start: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.allowed = allowed
-        self.moved = moved
-        self.start = start
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.allowed, self.moved, self.start)
+    left: int
+    allowed: int
+    moved: int
+    start: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [AREA + area for area in range(len(AREAS)) if exists(g, area)]
@@ -212,12 +202,7 @@ class StoreForReed(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-2P-20"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left)
+    left: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [RESOURCE + kind for kind in range(CHI + 1)]

@@ -134,14 +134,9 @@ class PayForEffect(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-AUT-11"
 
-    def __init__(self, seat: int, script: int, step: int, h: Happening) -> None:
-        super().__init__(seat)
-        self.script = script
-        self.step = step
-        self.h = h
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.script, self.step, self.h)
+    script: int
+    step: int
+    h: Happening
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [TAKE, PASS]
@@ -189,14 +184,9 @@ class ChooseBranch(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-AUT-11"
 
-    def __init__(self, seat: int, branches: tuple[int, ...], h: Happening, must: int) -> None:
-        super().__init__(seat)
-        self.branches = branches
-        self.h = h
-        self.must = must
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.branches, self.h, self.must)
+    branches: tuple[int, ...]
+    h: Happening
+    must: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [BRANCH + i for i in range(len(self.branches))]
@@ -250,14 +240,9 @@ class ChoosePlayer(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-TEA-02"
 
-    def __init__(self, seat: int, script: int, h: Happening, must: int) -> None:
-        super().__init__(seat)
-        self.script = script
-        self.h = h
-        self.must = must
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.script, self.h, self.must)
+    script: int
+    h: Happening
+    must: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [PLAYER + seat for seat in range(g.seats)]

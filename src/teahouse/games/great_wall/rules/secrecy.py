@@ -124,25 +124,19 @@ def observe_horde(horde: "Horde") -> dict[str, object]:
 
 def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
     """That somebody thinks about a tactic card is seen; who, and which card it could be, is not."""
-    shown = decision.data() if own else decision.shown()
+    shown = decision.by_name() if own else decision.shown()
     return {
-        "seat": decision.seat if shown else UNKNOWN,
+        "seat": shown.pop("seat", UNKNOWN),
         "asks": type(decision).__name__,
-        "data": plain_data(shown),
+        "fields": {name: plain(value) for name, value in shown.items()},
     }
 
 
-def plain_data(data: tuple[object, ...]) -> list[object]:
+def plain(value: object) -> object:
     """Numbers as they are, happenings as the facts players talk about."""
-    plain: list[object] = []
-    for item in data:
-        if isinstance(item, Happening):
-            plain.append({"moment": item.moment, "actor": item.actor, "section": item.section, "card": item.card})
-        elif isinstance(item, tuple):
-            plain.append(list(item))
-        else:
-            plain.append(item)
-    return plain
+    if isinstance(value, Happening):
+        return {"moment": value.moment, "actor": value.actor, "section": value.section, "card": value.card}
+    return list(value) if isinstance(value, tuple) else value
 
 
 # -- imagining ---------------------------------------------------------------------------------------

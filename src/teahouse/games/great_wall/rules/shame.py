@@ -132,14 +132,9 @@ class PlaceShame(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SHM-08"
 
-    def __init__(self, seat: int, left: int, total: int, cause: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.total = total
-        self.cause = cause
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.total, self.cause)
+    left: int
+    total: int
+    cause: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return shame_places(g, self.seat)
@@ -227,12 +222,7 @@ class DiscardShame(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SUM-06"
 
-    def __init__(self, seat: int, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.done)
+    done: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *shamed_places(g, self.seat)]
@@ -290,14 +280,9 @@ class DiscardFreely(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SHM-22"
 
-    def __init__(self, seat: int, owner: int, left: int, done: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.left = left
-        self.done = done
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.owner, self.left, self.done)
+    owner: int
+    left: int
+    done: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *shamed_places(g, self.owner)]
@@ -319,12 +304,7 @@ class WhoseShame(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SHM-22"
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.count)
+    count: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [PLAYER + seat for seat in range(g.seats)]

@@ -58,12 +58,7 @@ class DrawTactics(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-ACA-01"
 
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__(seat)
-        self.most = most
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.most)
+    most: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [COUNT + n for n in range(self.most + 1)]

@@ -2,9 +2,10 @@
 
 from teahouse.games.great_wall.rules import moves
 from teahouse.games.great_wall.rules.barracks import warrior_price
-from teahouse.games.great_wall.rules.camp import fortification_price, wall_price
-from teahouse.games.great_wall.rules.embassy import advisor_price, official_price
-from teahouse.games.great_wall.rules.production import promotion_price
+from teahouse.games.great_wall.rules.camp import Build, fortification_price, wall_price
+from teahouse.games.great_wall.rules.embassy import Hire, advisor_price, official_price
+from teahouse.games.great_wall.rules.moments import ChooseTacticEffect
+from teahouse.games.great_wall.rules.production import Promote, promotion_price
 from teahouse.games.great_wall.words.seen import Asked, Seen
 from teahouse.games.great_wall.words.words import Words
 from teahouse.wording import Choice
@@ -63,17 +64,17 @@ class Choices:
             tokens = warrior_price(g, seat, move - moves.WARRIOR)
             return self.goods(list(enumerate(tokens)))
         if asked.asks == "Hire" and move == moves.HIRE_OFFICIAL:
-            return self.goods([(2, official_price(g, seat, asked.number(3)))])
+            return self.goods([(2, official_price(g, seat, asked.read(Hire).discount))])
         if asked.asks == "Hire" and move >= moves.TRACK:
-            return self.goods([(2, advisor_price(g, seat, asked.number(3)))])
+            return self.goods([(2, advisor_price(g, seat, asked.read(Hire).discount))])
         if asked.asks == "Build" and moves.FORTIFY <= move < moves.RAISE:
-            return self.goods([(4, fortification_price(g, seat, asked.number(2)))])
+            return self.goods([(4, fortification_price(g, seat, asked.read(Build).discount))])
         if asked.asks == "Build" and moves.RAISE <= move < moves.SHELTER:
-            return self.goods([(4, wall_price(g, seat, move - moves.RAISE, asked.number(2)))])
+            return self.goods([(4, wall_price(g, seat, move - moves.RAISE, asked.read(Build).discount))])
         if asked.asks == "Promote" and move not in LAST:
-            area = asked.number(1)
-            due = 0 if asked.number(3) else max(0, promotion_price(g, seat, area) - asked.number(2))
-            return self.goods([(g.printed().overseers[area].pay, due)])
+            offer = asked.read(Promote)
+            due = 0 if offer.free else max(0, promotion_price(g, seat, offer.area) - offer.discount)
+            return self.goods([(g.printed().overseers[offer.area].pay, due)])
         return ""
 
     def goods(self, listed: list[tuple[int, int]]) -> str:
@@ -97,7 +98,7 @@ class Choices:
         if moves.TRACK <= move < moves.GENERAL:
             return cards.text_of("advisor", seen.g.track[move - moves.TRACK])
         if move in (moves.FREE_EFFECT, moves.ENHANCED):
-            return cards.tactic_effect(asked.number(1), move == moves.ENHANCED)
+            return cards.tactic_effect(asked.read(ChooseTacticEffect).tactic, move == moves.ENHANCED)
         if moves.PLAYER <= move < moves.ORDER and asked.asks == "CopyOrder":
             return cards.order(seen.clan(move - moves.PLAYER).order)
         if moves.AREA <= move < moves.SECTION and asked.asks == "MoveOfficialTo":

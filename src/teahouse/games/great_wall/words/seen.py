@@ -3,21 +3,18 @@
 from typing import Any, NamedTuple
 
 from teahouse.games.great_wall.rules.box import Box
+from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.seen import read_back
 from teahouse.games.great_wall.rules.state import Clan, GreatWall
+from teahouse.wording.asked import Asked as AnyAsked
 
 
-class Asked(NamedTuple):
-    """A question somebody must answer; `seat` is -1 where it is secret who."""
+class Asked(AnyAsked, frozen=True):
+    """A question of The Great Wall."""
 
-    seat: int
-    asks: str
-    data: list[Any]
-
-    def number(self, place: int) -> int:
-        """One of the numbers of the question; -1 if it has none there."""
-        value = self.data[place] if place < len(self.data) else -1
-        return value if isinstance(value, int) else -1
+    def live(self, value: Any) -> object:
+        """Of a happening one sees the facts players talk about."""
+        return Happening(**value) if isinstance(value, dict) else super().live(value)
 
 
 class Seen(NamedTuple):
@@ -49,6 +46,6 @@ class Seen(NamedTuple):
 
 
 def seen(box: Box, observation: dict[str, Any]) -> Seen:
-    asked = [Asked(each["seat"], each["asks"], each["data"]) for each in observation["asked"]]
+    questions = [Asked(each["seat"], each["asks"], each["fields"]) for each in observation["asked"]]
     laid = [clan["order_laid"] for clan in observation["clans"]]
-    return Seen(observation["seat"], read_back(box, observation), laid, asked)
+    return Seen(observation["seat"], read_back(box, observation), laid, questions)

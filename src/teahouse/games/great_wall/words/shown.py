@@ -281,7 +281,7 @@ class ObservedCourt(Shown, frozen=True, kw_only=True):
 class ObservedQuestion(Shown, frozen=True, kw_only=True):
     seat: int
     asks: str
-    data: list[Any]
+    fields: dict[str, Any]
 
 
 class Observed(Shown, frozen=True, kw_only=True):

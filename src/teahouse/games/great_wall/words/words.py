@@ -6,9 +6,13 @@ from teahouse.engine.decision import Lack
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.rules import moves
 from teahouse.games.great_wall.rules import words as vocabulary
+from teahouse.games.great_wall.rules.activation import ActOrWait
 from teahouse.games.great_wall.rules.box import Box
 from teahouse.games.great_wall.rules.coop.edicts import PledgeToEdict
+from teahouse.games.great_wall.rules.happening import Happening
+from teahouse.games.great_wall.rules.moments import PlayTactic, UseAbility
 from teahouse.games.great_wall.rules.moves import LETTERS
+from teahouse.games.great_wall.rules.scripts import ChooseBranch, PayForEffect
 from teahouse.games.great_wall.rules.shame import discard_money, discard_price
 from teahouse.games.great_wall.rules.words import AREAS, GOODS, RESOURCES, SECTIONS, WARRIORS
 from teahouse.games.great_wall.words.cards import Cards
@@ -28,39 +32,39 @@ REASONS: Final = ("walls", "shame", "time", "edicts")
 SILENT: Final = frozenset(("turn", "order-chosen"))
 """Events that only move the game along."""
 
-QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "ActOrWait": ("", "area"),
-    "AcceptGift": ("player",),
-    "AttackWith": ("count",),
-    "Build": ("count",),
-    "ChooseDying": ("horde", "count"),
-    "ChooseRole": ("advisor",),
-    "ChooseTacticEffect": ("tactic",),
-    "DealDamage": ("count",),
-    "DiscardTactic": ("count",),
-    "GainToken": ("count",),
-    "GiveOne": ("player",),
-    "Hire": ("count",),
-    "MoveHorde": ("horde",),
-    "MoveOfficial": ("count",),
-    "MoveReedOfficial": ("count",),
-    "MoveTo": ("", "", "section"),
-    "MoveWarrior": ("", "", "section", "section-to"),
-    "PledgeToEdict": ("edict",),
-    "PayEither": ("count", "first", "second"),
-    "PayInstead": ("", "", "", "", "", "first"),
-    "PayMix": ("count", "resource", "", "stored"),
-    "PlaceRecruit": ("warrior",),
-    "PlaceShame": ("count",),
-    "PostOrShelter": ("section",),
-    "Promote": ("area",),
-    "Recruit": ("count",),
-    "Sacrifice": ("edict", "", "count"),
-    "Shoot": ("section",),
-    "Strike": ("warrior", "", "second-cell"),
-    "SwapHordes": ("second-cell",),
+QUESTIONS: Final[dict[str, dict[str, str]]] = {
+    "ActOrWait": {"area": "area"},
+    "AcceptGift": {"giver": "player"},
+    "AttackWith": {"left": "count"},
+    "Build": {"left": "count"},
+    "ChooseDying": {"card": "horde", "left": "count"},
+    "ChooseRole": {"advisor": "advisor"},
+    "ChooseTacticEffect": {"tactic": "tactic"},
+    "DealDamage": {"left": "count"},
+    "DiscardTactic": {"count": "count"},
+    "GainToken": {"count": "count"},
+    "GiveOne": {"taker": "player"},
+    "Hire": {"left": "count"},
+    "MoveHorde": {"card": "horde"},
+    "MoveOfficial": {"left": "count"},
+    "MoveReedOfficial": {"left": "count"},
+    "MoveTo": {"start": "section"},
+    "MoveWarrior": {"start": "section", "to": "section-to"},
+    "PledgeToEdict": {"edict": "edict"},
+    "PayEither": {"due": "count", "first": "first", "second": "second"},
+    "PayInstead": {"other": "first"},
+    "PayMix": {"due": "count", "kind": "resource", "stored": "stored"},
+    "PlaceRecruit": {"warrior": "warrior"},
+    "PlaceShame": {"left": "count"},
+    "PostOrShelter": {"section": "section"},
+    "Promote": {"area": "area"},
+    "Recruit": {"left": "count"},
+    "Sacrifice": {"edict": "edict", "left": "count"},
+    "Shoot": {"section": "section"},
+    "Strike": {"warrior": "warrior", "first": "second-cell"},
+    "SwapHordes": {"first": "second-cell"},
 }
-"""What the numbers of a decision mean to the question, after the seat."""
+"""By decision, what its fields mean to the question."""
 
 
 def mark_of(seat: int) -> int:
@@ -121,13 +125,14 @@ class Words:
     def question(self, asked: Asked, seen: Seen) -> str:
         args: Args = self.table_facts(asked, seen)
         if asked.asks == "PayForEffect":
-            text = self.cards.script(asked.number(1), asked.number(2))
+            paying = asked.read(PayForEffect)
+            text = self.cards.script(paying.script, paying.step)
             args |= {"known": "yes" if text else "no", "text": text}
         if asked.asks in ("PlayTactic", "UseAbility"):
-            args |= {"when": self.occasion(asked), "facts": self.facts(asked.data[-1], seen)}
-        for meaning, value in zip(ALL_QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
-            if meaning:
-                args |= self.meaning(meaning, value, seen)
+            when, happening = self.occasion(asked)
+            args |= {"when": when, "facts": self.facts(happening, seen)}
+        for field, meaning in ALL_QUESTIONS.get(asked.asks, {}).items():
+            args |= self.meaning(meaning, asked.fields[field], seen)
         return self.say(f"ask-{asked.asks}", **args)
 
     def table_facts(self, asked: Asked, seen: Seen) -> Args:
@@ -137,7 +142,7 @@ class Words:
         if asked.asks == "DiscardShame":
             return {"what": GOODS[discard_money(seen.g)], "n": discard_price(seen.g, asked.seat)}
         if asked.asks == "ActOrWait":
-            return {"own": "yes" if asked.number(1) == asked.seat else "no"}
+            return {"own": "yes" if asked.read(ActOrWait).clan == asked.seat else "no"}
         if asked.asks == "PledgeToEdict":
             return self.pledge(asked, seen)
         if asked.asks == "DiscardedOrders":
@@ -149,9 +154,8 @@ class Words:
 
     def pledge(self, asked: Asked, seen: Seen) -> Args:
         """What an edict demands, and what is missing where the players split it."""
-        seat, edict, proposer, passed, pledged = asked.data
-        decision = PledgeToEdict(seat, edict, proposer, tuple(passed), tuple(pledged))
-        text = self.cards.text_of("edict", edict)
+        decision = asked.read(PledgeToEdict)
+        text = self.cards.text_of("edict", decision.edict)
         if decision.line(seen.g) < 0:
             return {"split": "no", "count": 0, "text": text}
         return {"split": "yes", "count": decision.missing(seen.g), "text": text}
@@ -167,17 +171,18 @@ class Words:
     def orders(self, orders: list[int]) -> str:
         return ", ".join(self.cards.order(order) for order in orders) or self.say("none")
 
-    def occasion(self, asked: Asked) -> str:
-        """When one may react: the play conditions that are met, or the moment."""
+    def occasion(self, asked: Asked) -> tuple[str, Happening]:
+        """When one may react: the play conditions that are met, or the moment; and to what."""
         if asked.asks == "PlayTactic":
-            names = [self.labels.whens[number].name.of(self.texts.lang) for number in asked.data[1]]
-            return " / ".join(names)
-        moment: int = asked.data[-1]["moment"]
-        return capital(self.labels.moments[moment].of(self.texts.lang))
+            tactic = asked.read(PlayTactic)
+            names = [self.labels.whens[number].name.of(self.texts.lang) for number in tactic.whens]
+            return " / ".join(names), tactic.h
+        happening = asked.read(UseAbility).h
+        return capital(self.labels.moments[happening.moment].of(self.texts.lang)), happening
 
-    def facts(self, happening: dict[str, int], seen: Seen) -> str:
+    def facts(self, happening: Happening, seen: Seen) -> str:
         """Which horde, which section, or whose deed it is about."""
-        section, card, actor = happening["section"], happening["card"], happening["actor"]
+        section, card, actor = happening.section, happening.card, happening.actor
         if card >= 0 and section >= 0:
             return self.say("fact-horde", horde=self.cards.horde(card), section=SECTIONS[section])
         if section >= 0:
@@ -241,9 +246,8 @@ class Words:
     def branch(self, at: int, seen: Seen) -> str:
         """The effects of a branch, where a branch is asked for."""
         asked = seen.question(seen.seat)
-        if asked is None or asked.asks != "ChooseBranch" or at >= len(asked.data[1]):
-            return ""
-        return self.cards.script(asked.data[1][at])
+        branches = asked.read(ChooseBranch).branches if asked is not None and asked.asks == "ChooseBranch" else ()
+        return self.cards.script(branches[at]) if at < len(branches) else ""
 
     def next_level(self, section: int, seen: Seen) -> Args:
         """The level that would be built, and its printed price."""

@@ -77,13 +77,8 @@ class Activate(OnTurn):
 
     clause: ClassVar[str] = "ZG-ACT-03"
 
-    def __init__(self, seat: int, action: int, suits: int) -> None:
-        super().__init__(seat)
-        self.action = action
-        self.suits = suits
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.action, self.suits)
+    action: int
+    suits: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [DONE, *g.waiting]
@@ -181,12 +176,7 @@ class CalmRegion(OnTurn):
 
     clause: ClassVar[str] = "ZG-BON-10"
 
-    def __init__(self, seat: int, with_worker: int) -> None:
-        super().__init__(seat)
-        self.with_worker = with_worker
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.with_worker)
+    with_worker: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [PASS] + [REGION + region for region in range(REGIONS)]

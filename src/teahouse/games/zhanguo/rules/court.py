@@ -37,16 +37,11 @@ class UseCard(OnTurn):
 
     clause: ClassVar[str] = "ZG-TRN-02"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
-
-    def shown(self) -> tuple[int, ...]:
-        """Nobody else sees the card already in his fingers."""
-        return (self.seat,)
+    def shown(self) -> dict[str, object]:
+        """Nobody else sees the card they already hold in their fingers."""
+        return {"seat": self.seat}
 
     def imagined(self, g: ZhanGuo, rng: Rng) -> "UseCard":
         hand = g.players[self.seat].hand

@@ -27,33 +27,26 @@ MOST_SEATS: Final = 4
 MOST: Final = 255
 """The greatest value of a feature."""
 TASK_TILES: Final = 12
-DECISIONS: Final = (
-    "Activate", "AppointRegion", "Bid", "CalmRegion", "ChooseBoard", "ChooseColour", "ChooseMarker", "ChooseSquare",
-    "ChooseTallMarker", "ClaimTasks", "HireColour", "HireRegion", "MoveGovernorFrom", "MoveGovernorTo",
-    "MoveWorkerFrom", "MoveWorkerTo", "PalaceRegion", "PlayCard", "PutAside", "Reassign", "ReassignTo",
-    "RecruitRegion", "RewardGovernor", "TakeReward", "ThirdWorker", "UseCard", "WallCell", "WallWorker",
-)  # fmt: skip
-DECISION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(DECISIONS)}
 DECISION_DATA: Final = 3
-"""The most arguments a decision has after its seat."""
-ASKED: Final = 28 + DECISION_DATA
+"""The most fields a decision has besides its seat."""
 PLAYER: Final = 187
-FEATURES: Final = 1968
+FEATURES: Final = 1856
+"""All but the marks of what each seat is asked."""
 
 
-def features(observation: dict[str, object]) -> bytearray:
+def features(observation: dict[str, object], questions: dict[str, int]) -> bytearray:
     """The numbers of an observation, in the order of `feature_names`."""
     seats = cast(int, observation["seats"])
     near = [(seat - max(0, cast(int, observation["seat"]))) % seats for seat in range(seats)]
-    row = [0] * FEATURES
+    row = [0] * (FEATURES + MOST_SEATS * len(questions))
     at = write_set_up(row, 0, observation)
     at = write_course(row, at, observation, near)
     at = write_players(row, at, observation, near)
     at = write_own_cards(row, at, observation)
     at = write_board(row, at, observation, near)
-    at = write_questions(row, at, observation, near)
+    at = write_questions(row, at, observation, near, questions)
     at = write_waiting(row, at, observation)
-    assert at == FEATURES
+    assert at == len(row)
     return bytearray(row)
 
 
@@ -150,15 +143,18 @@ def write_board(row: list[int], at: int, observation: dict[str, object], near: l
     return at
 
 
-def write_questions(row: list[int], at: int, observation: dict[str, object], near: list[int]) -> int:
+def write_questions(
+    row: list[int], at: int, observation: dict[str, object], near: list[int], questions: dict[str, int]
+) -> int:
     """What each seat is asked, and the numbers of the question, each + 1."""
+    size = len(questions) + DECISION_DATA
     for asked in cast(list[dict[str, object]], observation["asked"]):
-        here = at + near[cast(int, asked["seat"])] * ASKED
-        row[here + DECISION_NUMBERS[cast(str, asked["asks"])]] = 1
-        numbers = cast(list[int], asked["data"])
-        for i in range(1, len(numbers)):
-            row[here + len(DECISIONS) + i - 1] = numbers[i] + 1
-    return at + MOST_SEATS * ASKED
+        here = at + near[cast(int, asked["seat"])] * size
+        row[here + questions[cast(str, asked["asks"])]] = 1
+        numbers = list(cast(dict[str, int], asked["fields"]).values())
+        for i in range(len(numbers)):
+            row[here + len(questions) + i] = numbers[i] + 1
+    return at + MOST_SEATS * size
 
 
 def write_waiting(row: list[int], at: int, observation: dict[str, object]) -> int:
@@ -222,7 +218,7 @@ def write_order(row: list[int], at: int, order: list[int], near: list[int]) -> i
 # -- the table of the layout ----------------------------------------------------------------------
 
 
-def feature_names() -> list[str]:
+def feature_names(questions: dict[str, int]) -> list[str]:
     """The name of every feature, by index: `player 0 workers 3`, `hand 17`, `asked 0 UseCard`."""
     seats = [str(seat) for seat in range(MOST_SEATS)]
     names = [f"seats {count}" for count in range(2, MOST_SEATS + 1)]
@@ -242,7 +238,7 @@ def feature_names() -> list[str]:
     names += _product(["claims"], _numbers(TASK_SLOTS), _numbers(MOST_SEATS), seats)
     names += _product(["tiles"], _numbers(SECTIONS), list(CRITERIA))
     names += _product(["tasks"], _numbers(TASK_SLOTS), _numbers(TASK_TILES))
-    names += _product(["asked"], seats, list(DECISIONS) + [f"data {i}" for i in _numbers(DECISION_DATA)])
+    names += _product(["asked"], seats, list(questions) + [f"data {i}" for i in _numbers(DECISION_DATA)])
     names += [f"waiting {ability}" for ability in ABILITIES]
     return names + [f"waiting card {number}" for number in _numbers(CARDS)]
 

@@ -103,12 +103,7 @@ class ChooseSquare(OnTurn):
 
     clause: ClassVar[str] = "ZG-GOV-06"
 
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region = region
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.region)
+    region: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         first = SQUARE + SQUARES_PER_REGION * self.region
@@ -173,12 +168,7 @@ class MoveGovernorTo(OnTurn):
 
     clause: ClassVar[str] = "ZG-BSD-15"
 
-    def __init__(self, seat: int, start: int) -> None:
-        super().__init__(seat)
-        self.start = start
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.start)
+    start: int
 
     def region(self) -> int:
         """The region the governor leaves."""

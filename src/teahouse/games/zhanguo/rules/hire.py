@@ -32,13 +32,8 @@ class HireColour(OnTurn):
 
     clause: ClassVar[str] = "ZG-HIR-01"
 
-    def __init__(self, seat: int, region: int, must: int) -> None:
-        super().__init__(seat)
-        self.region = region
-        self.must = must
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.region, self.must)
+    region: int
+    must: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [OFFICIAL, OFFICIAL + 1, OFFICIAL + 2, PASS]
@@ -69,12 +64,7 @@ class HireRegion(OnTurn):
 
     clause: ClassVar[str] = "ZG-HIR-01"
 
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
-        self.colour = colour
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.colour)
+    colour: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [REGION + region for region in range(REGIONS)]

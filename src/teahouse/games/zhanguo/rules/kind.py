@@ -4,23 +4,7 @@ from typing import Final, final
 
 from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.rng import Rng, seeded
-from teahouse.games.zhanguo.rules import (
-    abilities,
-    boards,
-    court,
-    governor,
-    hire,
-    markers,
-    palace,
-    reassign,
-    recruit,
-    rewards,
-    rounds,
-    scoring,
-    setup,
-    tasks,
-    wall,
-)
+from teahouse.games.zhanguo.rules import setup
 from teahouse.games.zhanguo.rules.box import Box
 from teahouse.games.zhanguo.rules.features import feature_names, features
 from teahouse.games.zhanguo.rules.moves import names
@@ -103,60 +87,7 @@ class ZhanGuoKind(GameKind):
             options=OPTIONS,
             moves=names(box),
             events=EVENTS,
-            rules=(
-                abilities.ask_for_ability,
-                abilities.offer_abilities,
-                boards.ask_for_board,
-                boards.hand_out_boards,
-                boards.next_auction,
-                boards.open_auction,
-                governor.calm_region,
-                palace.score_cards,
-                rewards.ask_for_reward,
-                rewards.give_rewards,
-                rewards.move_disc,
-                rewards.offer_reward,
-                rewards.return_discs,
-                rounds.bury_cards,
-                rounds.draw_cards,
-                rounds.play_cards,
-                rounds.play_rounds,
-                rounds.start_round,
-                rounds.take_turn,
-                scoring.end_game,
-                setup.ask_for_colour,
-                tasks.offer_claims,
-            ),
-            decisions=(
-                abilities.Activate,
-                abilities.CalmRegion,
-                boards.Bid,
-                boards.ChooseBoard,
-                court.PlayCard,
-                court.UseCard,
-                governor.AppointRegion,
-                governor.ChooseSquare,
-                governor.MoveGovernorFrom,
-                governor.MoveGovernorTo,
-                hire.HireColour,
-                hire.HireRegion,
-                markers.ChooseMarker,
-                markers.ChooseTallMarker,
-                palace.PalaceRegion,
-                palace.ThirdWorker,
-                reassign.Reassign,
-                reassign.ReassignTo,
-                recruit.MoveWorkerFrom,
-                recruit.MoveWorkerTo,
-                recruit.RecruitRegion,
-                rewards.RewardGovernor,
-                rewards.TakeReward,
-                rounds.PutAside,
-                setup.ChooseColour,
-                tasks.ClaimTasks,
-                wall.WallCell,
-                wall.WallWorker,
-            ),
+            modules=__name__.rpartition(".")[0],
             parts=(Player,),
             content=box.digest,
         )
@@ -168,7 +99,7 @@ class ZhanGuoKind(GameKind):
     def new(self, seats: int, options: dict[str, str], seed: str) -> ZhanGuo:
         """Boards and variants are settled, each for itself, before anything is dealt (ZG-AUC-04, ZG-VAR-01)."""
         g = ZhanGuo(self.box, seats, seeded(seed))
-        g.loud = True
+        g.keeps_events = True
         g.board_mode = BOARD_MODES.index(options["boards"])
         g.draft = options["draft"] == "on"
         g.track_order = options["track_order"] == "on"
@@ -178,7 +109,7 @@ class ZhanGuoKind(GameKind):
         return g
 
     def features(self, observation: dict[str, object]) -> bytearray:
-        return features(observation)
+        return features(observation, self.questions)
 
     def feature_names(self) -> list[str]:
-        return feature_names()
+        return feature_names(self.questions)

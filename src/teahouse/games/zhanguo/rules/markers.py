@@ -44,12 +44,7 @@ class ChooseMarker(OnTurn):
 
     clause: ClassVar[str] = "ZG-BON-01"
 
-    def __init__(self, seat: int, must: int) -> None:
-        super().__init__(seat)
-        self.must = must
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.must)
+    must: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [SHORT, SHORT + 1, SHORT + 2, PASS]

@@ -48,12 +48,7 @@ class PalaceRegion(OnTurn):
 
     clause: ClassVar[str] = "ZG-PAL-01"
 
-    def __init__(self, seat: int, paid: int) -> None:
-        super().__init__(seat)
-        self.paid = paid
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.paid)
+    paid: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [REGION + region for region in range(REGIONS)]
@@ -81,12 +76,7 @@ class ThirdWorker(OnTurn):
 
     clause: ClassVar[str] = "ZG-PAL-04"
 
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region = region
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.region)
+    region: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [REGION + region for region in range(REGIONS)]

@@ -34,13 +34,8 @@ class Reassign(OnTurn):
 
     clause: ClassVar[str] = "ZG-REA-01"
 
-    def __init__(self, seat: int, points: int, must: int) -> None:
-        super().__init__(seat)
-        self.points = points
-        self.must = must
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.points, self.must)
+    points: int
+    must: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         player = g.players[self.seat]
@@ -72,14 +67,9 @@ class ReassignTo(OnTurn):
 
     clause: ClassVar[str] = "ZG-REA-05"
 
-    def __init__(self, seat: int, points: int, cube: int, passing: int) -> None:
-        super().__init__(seat)
-        self.points = points
-        self.cube = cube
-        self.passing = passing
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.points, self.cube, self.passing)
+    points: int
+    cube: int
+    passing: int
 
     def spoiled_by(self, g: ZhanGuo, cube: int) -> bool:
         """The official just picked up cannot also walk away for free (ZG-REA-15, ZG-CRT-05)."""

@@ -120,12 +120,7 @@ class MoveWorkerTo(OnTurn):
 
     clause: ClassVar[str] = "ZG-BON-14"
 
-    def __init__(self, seat: int, start: int) -> None:
-        super().__init__(seat)
-        self.start = start
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.start)
+    start: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [REGION + region for region in range(REGIONS)]

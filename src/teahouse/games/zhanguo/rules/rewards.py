@@ -80,12 +80,7 @@ class TakeReward(Decision[ZhanGuo]):
 
     clause: ClassVar[str] = "ZG-REW-07"
 
-    def __init__(self, seat: int, aspect: int) -> None:
-        super().__init__(seat)
-        self.aspect = aspect
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.aspect)
+    aspect: int
 
     def candidates(self, g: ZhanGuo) -> list[int]:
         return [TAKE, PASS]
@@ -132,12 +127,7 @@ class RewardGovernor(Decision[ZhanGuo]):
 
     clause: ClassVar[str] = "ZG-REW-30"
 
-    def __init__(self, seat: int, aspect: int) -> None:
-        super().__init__(seat)
-        self.aspect = aspect
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.aspect)
+    aspect: int
 
     def candidates(self, g: ZhanGuo) -> list[int]:
         return [REGION + region for region in range(REGIONS)]

@@ -58,12 +58,7 @@ class PutAside(Decision[ZhanGuo]):
 
     clause: ClassVar[str] = "ZG-VAR-02"
 
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
-        self.colour = colour
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.colour)
+    colour: int
 
     def candidates(self, g: ZhanGuo) -> list[int]:
         return [CARD + card for card in g.players[self.seat].hand if g.box.card_colour[card] == self.colour]

@@ -83,11 +83,8 @@ def backs(g: "ZhanGuo", cards: list[int]) -> list[int]:
 
 def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
     """Others see who is asked what, but nothing hidden in the question."""
-    return {
-        "seat": decision.seat,
-        "asks": type(decision).__name__,
-        "data": list(decision.data() if own else decision.shown()),
-    }
+    shown = decision.by_name() if own else decision.shown()
+    return {"seat": shown.pop("seat"), "asks": type(decision).__name__, "fields": shown}
 
 
 def imagine(g: "ZhanGuo", seat: int, rng: Rng) -> "ZhanGuo":

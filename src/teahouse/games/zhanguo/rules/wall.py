@@ -45,12 +45,7 @@ class WallCell(OnTurn):
 
     clause: ClassVar[str] = "ZG-WAL-01"
 
-    def __init__(self, seat: int, paid: int) -> None:
-        super().__init__(seat)
-        self.paid = paid
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.paid)
+    paid: int
 
     def choices(self, g: ZhanGuo) -> list[int]:
         """Three cells in each section, for any number of players (ZG-WAL-03, ZG-WAL-15)."""
@@ -86,14 +81,9 @@ class WallWorker(OnTurn):
 
     clause: ClassVar[str] = "ZG-WAL-10"
 
-    def __init__(self, seat: int, due: int, given: int) -> None:
-        super().__init__(seat)
-        self.due = due
-        self.given = given
-        """Regions that gave a worker already, one bit each."""
-
-    def data(self) -> tuple[int, ...]:
-        return (self.seat, self.due, self.given)
+    due: int
+    given: int
+    """Regions that gave a worker already, one bit each."""
 
     def choices(self, g: ZhanGuo) -> list[int]:
         return [REGION + region for region in range(REGIONS)]

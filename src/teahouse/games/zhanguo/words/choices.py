@@ -1,9 +1,11 @@
 """The legal moves of ZhanGuo as they are listed: in groups, with what each would bring where that is plain to see."""
 
 from teahouse.games.zhanguo.rules import moves, names
-from teahouse.games.zhanguo.words.seen import Asked, Seen
+from teahouse.games.zhanguo.rules.court import UseCard
+from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words
 from teahouse.wording import Choice
+from teahouse.wording.asked import Asked
 
 LAST = (moves.DONE, moves.PASS)
 
@@ -42,9 +44,9 @@ class Choices:
         """A legal move in words, with what it would bring."""
         text, note = self.words.move(move, self.words.asks(asked, seen), seen), ""
         if asked.asks == "UseCard" and moves.REGION <= move < moves.OFFICIAL:
-            text, note = self.words.region(move - moves.REGION), self.unification(asked.data[1], move, seen)
+            text, note = self.words.region(move - moves.REGION), self.unification(asked.read(UseCard).card, move, seen)
         elif asked.asks == "UseCard" and moves.ACTION <= move < moves.REGION:
-            note = self.court_action(asked.data[1], move - moves.ACTION, seen)
+            note = self.court_action(asked.read(UseCard).card, move - moves.ACTION, seen)
         elif asked.asks == "PlayCard" and move > moves.CARD and seen.court:
             higher = move - moves.CARD > seen.court[-1]
             note = self.words.say("higher" if higher else "lower", card=seen.court[-1])

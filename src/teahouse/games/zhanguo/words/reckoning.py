@@ -64,7 +64,9 @@ class Reckoning:
             players=[
                 self.player(seat, governors[seat], markers[seat], claims[seat], walls[seat]) for seat in self.seats
             ],
-            reward=next((asked.data[1] for asked in self.now.asked if asked.asks == "TakeReward"), -1),
+            reward=next(
+                (asked.read(rewards.TakeReward).aspect for asked in self.now.asked if asked.asks == "TakeReward"), -1
+            ),
             setting_up=self.setting_up(),
         )
 
@@ -84,7 +86,7 @@ class Reckoning:
         hand = self.now.players[seat].hand if seat >= 0 else []
         top = g.court[-1] if g.court else 0
         asked = self.now.question(seat)
-        in_question = asked.data[1] if asked is not None and asked.asks == "UseCard" else 0
+        in_question = asked.read(court.UseCard).card if asked is not None and asked.asks == "UseCard" else 0
         return shown.CourtFacts(
             top=top,
             in_question=in_question,

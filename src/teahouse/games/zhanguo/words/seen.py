@@ -3,6 +3,8 @@
 import msgspec
 from msgspec import Struct
 
+from teahouse.wording.asked import Asked
+
 
 class SeenPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be seen of one player; `hand`, `set_aside` and `buried` are empty unless they are one's own."""
@@ -30,14 +32,6 @@ class SeenPlayer(Struct, frozen=True, forbid_unknown_fields=True):
 
     def cards_in(self, region: int) -> list[int]:
         return [card for card in self.cards[3 * region : 3 * region + 3] if card]
-
-
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question somebody must answer."""
-
-    seat: int
-    asks: str
-    data: list[int]
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,28 +6,30 @@ from teahouse.engine.decision import Lack
 from teahouse.games.zhanguo.loading.names import Label, ZhanGuoNames
 from teahouse.games.zhanguo.rules import moves, names
 from teahouse.games.zhanguo.rules.box import Box
-from teahouse.games.zhanguo.words.seen import Asked, Seen
+from teahouse.games.zhanguo.rules.rewards import TakeReward
+from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.text import Texts
+from teahouse.wording.asked import Asked
 
 Args = dict[str, str | int]
 
 OFFICIAL_SIGNS: Final = "▲■○"
 
-QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "CalmRegion": ("worker",),
-    "ChooseSquare": ("region",),
-    "HireRegion": ("official",),
-    "MoveGovernorTo": ("governor",),
-    "MoveWorkerTo": ("region",),
-    "PutAside": ("colour",),
-    "Reassign": ("count",),
-    "ReassignTo": ("count",),
-    "TakeReward": ("aspect",),
-    "ThirdWorker": ("region",),
-    "UseCard": ("card",),
-    "WallWorker": ("count",),
+QUESTIONS: Final[dict[str, dict[str, str]]] = {
+    "CalmRegion": {"with_worker": "worker"},
+    "ChooseSquare": {"region": "region"},
+    "HireRegion": {"colour": "official"},
+    "MoveGovernorTo": {"start": "governor"},
+    "MoveWorkerTo": {"start": "region"},
+    "PutAside": {"colour": "colour"},
+    "Reassign": {"points": "count"},
+    "ReassignTo": {"points": "count"},
+    "TakeReward": {"aspect": "aspect"},
+    "ThirdWorker": {"region": "region"},
+    "UseCard": {"card": "card"},
+    "WallWorker": {"due": "count"},
 }
-"""What the numbers of a decision mean to the question, after the seat."""
+"""By decision, what its fields mean to the question."""
 
 SILENT: Final = frozenset(("turn",))
 """Events that only move the game along."""
@@ -109,8 +111,8 @@ class Words:
 
     def question(self, asked: Asked, seen: Seen) -> str:
         args: Args = {"bid": seen.bid}
-        for meaning, value in zip(QUESTIONS.get(asked.asks, ()), asked.data[1:], strict=False):
-            args |= self.meaning(meaning, value, seen)
+        for field, meaning in QUESTIONS.get(asked.asks, {}).items():
+            args |= self.meaning(meaning, asked.fields[field], seen)
         return self.say(f"ask-{self.asks(asked, seen)}", **args)
 
     # -- moves -------------------------------------------------------------------------------
@@ -131,7 +133,9 @@ class Words:
         """Taking a reward says which, where it is asked."""
         for asked in seen.asked:
             if asked.asks == "TakeReward":
-                return self.say("move-take", reward=self.text(self.labels.rewards[asked.data[1]][seen.round]))
+                return self.say(
+                    "move-take", reward=self.text(self.labels.rewards[asked.read(TakeReward).aspect][seen.round])
+                )
         return self.say("move-take-plain")
 
     def part(self, part: str, at: int, seen: Seen) -> Args:

@@ -192,13 +192,8 @@ class ProposeEdict(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-COOP-18"
 
-    def __init__(self, seat: int, passed: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.passed = passed
-        """Who has passed, or proposed in vain, since the last edict was fulfilled."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.passed)
+    passed: tuple[int, ...]
+    """Who has passed, or proposed in vain, since the last edict was fulfilled."""
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [EDICT + edict for edict in court_of(g).edicts]
@@ -255,16 +250,11 @@ class PledgeToEdict(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-COOP-25"
 
-    def __init__(self, seat: int, edict: int, proposer: int, passed: tuple[int, ...], pledged: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.edict = edict
-        self.proposer = proposer
-        self.passed = passed
-        self.pledged = pledged
-        """What has been pledged so far, in the order of `pledges_due`."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.edict, self.proposer, self.passed, self.pledged)
+    edict: int
+    proposer: int
+    passed: tuple[int, ...]
+    pledged: tuple[int, ...]
+    """What has been pledged so far, in the order of `pledges_due`."""
 
     def line(self, g: GreatWall) -> int:
         return pledges_due(g, self.edict, self.proposer)[len(self.pledged)][1]

@@ -60,14 +60,9 @@ class Sacrifice(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-COOP-27"
 
-    def __init__(self, seat: int, edict: int, line: int, left: int) -> None:
-        super().__init__(seat)
-        self.edict = edict
-        self.line = line
-        self.left = left
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.edict, self.line, self.left)
+    edict: int
+    line: int
+    left: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return sorted(set(offerings(g, g.box.edicts[self.edict].demands[self.line], self.seat)))

@@ -66,14 +66,9 @@ class WhichReedOfficial(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-SOLO-90"
 
-    def __init__(self, seat: int, left: int, allowed: int, moved: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.allowed = allowed
-        self.moved = moved
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.allowed, self.moved)
+    left: int
+    allowed: int
+    moved: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [OFFICIAL + area for area in idle_officials(g, self.moved)]

@@ -111,8 +111,8 @@ def no_marks(words: "Words", seen: Seen) -> list[Mark]:
 class Speech(Struct, frozen=True, kw_only=True):
     """What one expansion adds to the language."""
 
-    questions: dict[str, tuple[str, ...]] = {}
-    """By decision, what its numbers after the seat mean to the question."""
+    questions: dict[str, dict[str, str]] = {}
+    """By decision, what its fields mean to the question."""
     facts: Callable[["Words", Asked, Seen], Args] = no_facts
     """What one of these questions wants to know of the table."""
     families: tuple[tuple[int, str], ...] = ()

@@ -100,7 +100,7 @@ def market(words: "Words", seen: Seen) -> list[Spot]:
 
 
 SPEECH: Final = Speech(
-    questions={"BuyFood": (), "FeedFigures": ()},
+    questions={"BuyFood": {}, "FeedFigures": {}},
     facts=facts,
     families=((OVERSEER, "overseer"), (STANDING, "standing")),
     parts=parts,

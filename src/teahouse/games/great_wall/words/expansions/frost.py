@@ -91,9 +91,9 @@ def cell(words: "Words", seen: Seen, card: FrostCard, kind: int) -> Spot:
 
 SPEECH: Final = Speech(
     questions={
-        "OfficialToEmperor": ("resource",),
-        "RemoveForShame": ("", "count"),
-        "SendToEmperor": (),
+        "OfficialToEmperor": {"kind": "resource"},
+        "RemoveForShame": {"due": "count"},
+        "SendToEmperor": {},
     },
     facts=facts,
     families=((SEND, "send"),),

@@ -171,8 +171,8 @@ def marks(words: "Words", seen: Seen) -> list[Mark]:
 
 SPEECH: Final = Speech(
     questions={
-        "AttackKhan": ("section",),
-        "StrikeKhan": ("", "warrior", "second-cell"),
+        "AttackKhan": {"section": "section"},
+        "StrikeKhan": {"warrior": "warrior", "first": "second-cell"},
     },
     families=tuple((KHAN_CELL + CELLS * place, family) for place, family in enumerate(PLACES)),
     parts=parts,

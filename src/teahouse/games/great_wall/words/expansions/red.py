@@ -34,9 +34,8 @@ def parts(words: "Words", family: str, at: int, seen: Seen) -> Args:
 def facts(words: "Words", asked: Asked, seen: Seen) -> Args:
     """Prices, and what is still missing of the gold."""
     if asked.asks == "PledgeGold":
-        seat, hordes, proposer, passed, pledged = asked.data
-        missing = PledgeGold(seat, hordes, proposer, tuple(passed), tuple(pledged)).missing(seen.g)
-        return {"count": hordes, "n": missing}
+        pledge = asked.read(PledgeGold)
+        return {"count": pledge.hordes, "n": pledge.missing(seen.g)}
     return {"n": sheet_of(seen.g).official if asked.asks == "OfficialForHonor" else sheet_of(seen.g).peace}
 
 
@@ -89,7 +88,7 @@ def marks(words: "Words", seen: Seen) -> list[Mark]:
 
 
 SPEECH: Final = Speech(
-    questions={"OfficialForHonor": (), "PledgeGold": (), "ProposePeace": ()},
+    questions={"OfficialForHonor": {}, "PledgeGold": {}, "ProposePeace": {}},
     facts=facts,
     families=((NO_PEACE, "no-peace"), (PEACE_FOR, "peace")),
     parts=parts,

@@ -100,7 +100,7 @@ def rampart(words: "Words", fortress: Fortress, seen: Seen) -> Spot:
 
 
 SPEECH: Final = Speech(
-    questions={"LeaveFortress": ("count",)},
+    questions={"LeaveFortress": {"left": "count"}},
     families=(
         (GARRISON, "garrison"),
         (GARRISON_POST, "garrison-post"),

@@ -86,7 +86,7 @@ def warehouse(words: "Words", visit: VisitCard, seen: Seen) -> list[Spot]:
 
 
 SPEECH: Final = Speech(
-    questions={"ShowTreasures": ("demand",)},
+    questions={"ShowTreasures": {"treasure": "demand"}},
     families=(
         (OFFICIAL_WAREHOUSE, "warehouse-official"),
         (AREA_WAREHOUSE, "warehouse"),

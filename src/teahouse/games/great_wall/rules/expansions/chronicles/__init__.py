@@ -40,8 +40,6 @@ ROOM: Final = Room(
     "chronicles",
     (Option("scenario", (NO_SCENARIO, *[chapter.name for chapter in CHAPTERS])),),
     join,
-    rules=tuple([rule for chapter in CHAPTERS for rule in chapter.rules]),
-    decisions=tuple([decision for chapter in CHAPTERS for decision in chapter.decisions]),
     parts=tuple([part for chapter in CHAPTERS for part in (chapter.scenario, *chapter.parts)]),
     events=events(),
 )

@@ -4,8 +4,6 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from teahouse.engine.decision import Decision
-from teahouse.engine.position import Rule
 from teahouse.games.great_wall.rules.coop.ending import TIME, end_together
 from teahouse.games.great_wall.rules.expansion import Expansion
 from teahouse.games.great_wall.rules.state import GreatWall
@@ -38,21 +36,17 @@ class Scenario(Expansion):
 
 @final
 class Chapter:
-    """How the expansion finds a scenario, and all that a record may name of it."""
+    """How the expansion finds a scenario, and what it lays on the table."""
 
     def __init__(
         self,
         name: str,
         scenario: type[Scenario],
-        rules: tuple[Rule, ...] = (),
-        decisions: "tuple[type[Decision[GreatWall]], ...]" = (),
         parts: tuple[type, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.scenario = scenario
-        self.rules = rules
-        self.decisions = decisions
         self.parts = parts
         """Further classes of pieces."""
         self.events: dict[str, tuple[str, ...]] = events or {}

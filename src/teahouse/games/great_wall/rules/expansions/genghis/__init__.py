@@ -4,7 +4,6 @@ from typing import Final
 
 from teahouse.engine.kind import Option
 from teahouse.games.great_wall.rules.expansion import Expansion, Room
-from teahouse.games.great_wall.rules.expansions.genghis import banner, fighting, gift
 from teahouse.games.great_wall.rules.expansions.genghis.khan import Genghis
 
 
@@ -16,14 +15,6 @@ ROOM: Final = Room(
     "genghis",
     (Option("genghis", ("off", "on")),),
     join,
-    rules=(
-        banner.rally,
-        banner.rally_next,
-        fighting.offer_khan_attack,
-        fighting.report_khan_attack,
-        gift.receive_gift,
-    ),
-    decisions=(banner.RallyOrWait, fighting.AttackKhan, fighting.StrikeKhan),
     parts=(Genghis,),
     events={
         "banner": ("section",),

@@ -62,13 +62,8 @@ class RallyOrWait(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-GK-110"
 
-    def __init__(self, seat: int, left: tuple[int, ...], waiting: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.waiting = waiting
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.waiting)
+    left: tuple[int, ...]
+    waiting: tuple[int, ...]
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [TAKE, PASS]

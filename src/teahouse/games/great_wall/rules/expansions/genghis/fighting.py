@@ -61,15 +61,10 @@ class AttackKhan(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-GK-67"
 
-    def __init__(self, seat: int, section: int, warriors: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.section = section
-        """Where the horde was defeated."""
-        self.warriors = warriors
-        """By type, who came alive from it."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.section, self.warriors)
+    section: int
+    """Where the horde was defeated."""
+    warriors: tuple[int, ...]
+    """By type, who came alive from it."""
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS, *range(WARRIOR, SAVE)]
@@ -98,14 +93,9 @@ class StrikeKhan(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-GK-72"
 
-    def __init__(self, seat: int, section: int, warrior: int, first: int) -> None:
-        super().__init__(seat)
-        self.section = section
-        self.warrior = warrior
-        self.first = first
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.section, self.warrior, self.first)
+    section: int
+    warrior: int
+    first: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         if self.first < 0:

@@ -12,7 +12,7 @@ from teahouse.games.great_wall.rules.expansions.genghis.pieces import KhanPieces
 from teahouse.games.great_wall.rules.expansions.genghis.setting_up import (
     draw_gift,
     give_banner_bearers,
-    lay_out_cards,
+    lay_out_skills,
     remove_types,
     ride,
     types_with_his,
@@ -57,7 +57,7 @@ class Genghis(KhanPieces):
 
     def set_up(self, g: GreatWall) -> None:
         give_banner_bearers(g)
-        lay_out_cards(g, self)
+        lay_out_skills(g, self)
         ride(g, self)
 
     def card_sets(self) -> list[int]:

@@ -35,7 +35,7 @@ def give_banner_bearers(g: GreatWall) -> None:
         g.clans[seat].supply[BANNER_BEARER] += printed(g).banner_bearers
 
 
-def lay_out_cards(g: GreatWall, khan: KhanPieces) -> None:
+def lay_out_skills(g: GreatWall, khan: KhanPieces) -> None:
     """His card, and two skills beside it for the whole game (GWX-GK-20..22)."""
     skills = list(range(KHAN + 1, len(printed(g).cards)))
     g.shuffle(skills)

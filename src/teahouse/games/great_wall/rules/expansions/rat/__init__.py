@@ -5,7 +5,7 @@ from typing import Final, final
 from teahouse.engine.kind import Option
 from teahouse.games.great_wall.rules.expansion import SUMMER_END, Expansion, Room
 from teahouse.games.great_wall.rules.expansions.rat.cards import lay_out_cards, reveal_card
-from teahouse.games.great_wall.rules.expansions.rat.moving import MoveRat, PlaceRat, offer_rat, place_rat
+from teahouse.games.great_wall.rules.expansions.rat.moving import offer_rat, place_rat
 from teahouse.games.great_wall.rules.expansions.rat.pieces import RatPieces, sheet_of
 from teahouse.games.great_wall.rules.expansions.rat.sheet import NAME
 from teahouse.games.great_wall.rules.happening import Happening
@@ -60,8 +60,6 @@ ROOM: Final = Room(
     NAME,
     (Option("rat", ("off", "on")),),
     join,
-    rules=(lay_out_cards, offer_rat, place_rat, reveal_card),
-    decisions=(MoveRat, PlaceRat),
     parts=(Rat,),
     events={"rat-card": ("rat-card",), "rat-fed": ("area",), "rat-moved": ("area",)},
 )

@@ -8,11 +8,10 @@ from teahouse.games.great_wall.rules.expansions.chronicles.famine.sheet import N
 from teahouse.games.great_wall.rules.expansions.chronicles.famine.supply import (
     OVERSEER,
     FeedFigures,
-    feed,
     mouths,
     supply_phase,
 )
-from teahouse.games.great_wall.rules.expansions.chronicles.famine.track import FamineCard, lower_limit, sheet_of, starve
+from teahouse.games.great_wall.rules.expansions.chronicles.famine.track import FamineCard, lower_limit, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moves import AREA, COUNT, OFFICIAL, TAKE
@@ -87,8 +86,6 @@ class Famine(FamineCard):
 CHAPTER: Final = Chapter(
     NAME,
     Famine,
-    rules=(feed, starve, supply_phase),
-    decisions=(BuyFood, FeedFigures),
     events={
         "fed": ("count", "count-to"),
         "food-bought": ("count", "count-to"),

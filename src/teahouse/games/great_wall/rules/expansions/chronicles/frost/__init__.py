@@ -5,7 +5,6 @@ from typing import Final, final
 from teahouse.games.great_wall.rules.expansion import Expansion
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.card import KINDS, FrostCard, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.delivery import (
-    OfficialToEmperor,
     SendToEmperor,
     move_marker,
     offer_delivery,
@@ -69,8 +68,6 @@ class Frosts(FrostCard):
 CHAPTER: Final = Chapter(
     NAME,
     Frosts,
-    rules=(offer_delivery, offer_removal),
-    decisions=(OfficialToEmperor, RemoveForShame, SendToEmperor),
     events={
         "frost-removed": ("resource", "count"),
         "frost-robbed": ("resource", "count"),

@@ -73,12 +73,7 @@ class OfficialToEmperor(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-FROST-19"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.kind)
+    kind: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return officials_at_hand(g, self.seat)

@@ -24,14 +24,9 @@ class RemoveForShame(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-FROST-23"
 
-    def __init__(self, seat: int, tokens: int, due: int) -> None:
-        super().__init__(seat)
-        self.tokens = tokens
-        """Of the breach, before cards spare any."""
-        self.due = due
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.tokens, self.due)
+    tokens: int
+    """Of the breach, before cards spare any."""
+    due: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE] + [RESOURCE + kind for kind in range(KINDS)]

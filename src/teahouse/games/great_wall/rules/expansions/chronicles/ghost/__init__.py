@@ -3,20 +3,11 @@
 from typing import Final
 
 from teahouse.games.great_wall.rules.expansions.chronicles.ghost.scenario import Ghosts
-from teahouse.games.great_wall.rules.expansions.chronicles.ghost.tokens import (
-    DispelGhost,
-    PlaceGhost,
-    offer_dispelling,
-    place_next_ghost,
-    set_aside,
-)
 from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
 
 CHAPTER: Final = Chapter(
     "ghost",
     Ghosts,
-    rules=(offer_dispelling, place_next_ghost, set_aside),
-    decisions=(DispelGhost, PlaceGhost),
     events={
         "ghost-dispelled": ("area",),
         "ghost-left-warehouse": (),

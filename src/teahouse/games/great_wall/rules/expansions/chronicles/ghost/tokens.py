@@ -55,12 +55,7 @@ class PlaceGhost(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-GHOST-09"
 
-    def __init__(self, seat: int, turn: int) -> None:
-        super().__init__(seat)
-        self.turn = turn
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.turn)
+    turn: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [move_to(area) for area in range(len(AREAS) + 1)]
@@ -127,12 +122,7 @@ class DispelGhost(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-GHOST-22"
 
-    def __init__(self, seat: int, must: int) -> None:
-        super().__init__(seat)
-        self.must = must
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.must)
+    must: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS, *[move_to(area) for area in card_of(g).haunted]]

@@ -5,18 +5,11 @@ from typing import Final, final
 from teahouse.games.great_wall.rules.coop.ending import end_together
 from teahouse.games.great_wall.rules.expansion import INVASION_DONE, Expansion
 from teahouse.games.great_wall.rules.expansions.chronicles.red.officials import (
-    OfficialForHonor,
-    ReturnOfficial,
     give_up_official,
     offer_official,
     send_one_to_pool,
 )
-from teahouse.games.great_wall.rules.expansions.chronicles.red.peace import (
-    PledgeGold,
-    ProposePeace,
-    choose_peace_or_war,
-    pledged_gold,
-)
+from teahouse.games.great_wall.rules.expansions.chronicles.red.peace import choose_peace_or_war, pledged_gold
 from teahouse.games.great_wall.rules.expansions.chronicles.red.rebellion import BREACHED, Rebellion, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.red.sheet import NAME
 from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
@@ -82,8 +75,6 @@ def lose_by_breach(g: GreatWall) -> None:
 CHAPTER: Final = Chapter(
     NAME,
     RedTurbans,
-    rules=(choose_peace_or_war, give_up_official, lose_by_breach, offer_official),
-    decisions=(OfficialForHonor, PledgeGold, ProposePeace, ReturnOfficial),
     events={
         "gold-pledged": ("gold",),
         "official-given-up": (),

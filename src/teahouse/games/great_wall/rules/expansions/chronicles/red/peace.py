@@ -59,13 +59,8 @@ class ProposePeace(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-RED-19"
 
-    def __init__(self, seat: int, passed: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.passed = passed
-        """Who has passed, or proposed in vain."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.passed)
+    passed: tuple[int, ...]
+    """Who has passed, or proposed in vain."""
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [NO_PEACE, *range(PEACE_FOR, PEACE_FOR + MOST + 1)]
@@ -93,18 +88,11 @@ class PledgeGold(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-RED-22"
 
-    def __init__(
-        self, seat: int, hordes: int, proposer: int, passed: tuple[int, ...], pledged: tuple[int, ...]
-    ) -> None:
-        super().__init__(seat)
-        self.hordes = hordes
-        self.proposer = proposer
-        self.passed = passed
-        self.pledged = pledged
-        """Shares named so far, in the order of `payers`."""
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.hordes, self.proposer, self.passed, self.pledged)
+    hordes: int
+    proposer: int
+    passed: tuple[int, ...]
+    pledged: tuple[int, ...]
+    """Shares named so far, in the order of `payers`."""
 
     def payers(self, g: GreatWall) -> list[int]:
         return [self.proposer] + [seat for seat in g.players() if seat != self.proposer]

@@ -7,30 +7,15 @@ from teahouse.games.great_wall.rules.barracks import PlaceRecruit
 from teahouse.games.great_wall.rules.camp import Build
 from teahouse.games.great_wall.rules.expansion import SHOOTING_START, Expansion
 from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
-from teahouse.games.great_wall.rules.expansions.chronicles.siege.fire import (
-    FireFromFortress,
-    fire_from_fortress,
-    offer_fire,
-)
+from teahouse.games.great_wall.rules.expansions.chronicles.siege.fire import fire_from_fortress
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.fortress import DEFENCE, GARRISON, Fortress, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.garrison import (
-    MarchOrGarrison,
     garrison_recruit,
     offer_garrison,
     refuse_recruit,
 )
-from teahouse.games.great_wall.rules.expansions.chronicles.siege.night import (
-    LeaveFortress,
-    besiege,
-    leave_fortress,
-    pass_night,
-)
-from teahouse.games.great_wall.rules.expansions.chronicles.siege.repairs import (
-    is_in_camp,
-    raise_defence,
-    refuse_repair,
-    repair,
-)
+from teahouse.games.great_wall.rules.expansions.chronicles.siege.night import besiege, pass_night
+from teahouse.games.great_wall.rules.expansions.chronicles.siege.repairs import is_in_camp, refuse_repair, repair
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.sheet import NAME
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.state import GreatWall
@@ -102,8 +87,6 @@ class Siege(Fortress):
 CHAPTER: Final = Chapter(
     NAME,
     Siege,
-    rules=(fire_from_fortress, leave_fortress, offer_fire, offer_garrison, pass_night, raise_defence),
-    decisions=(FireFromFortress, LeaveFortress, MarchOrGarrison),
     events={
         "defence-raised": ("count",),
         "garrisoned": (),

@@ -44,13 +44,8 @@ class FireFromFortress(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-SIEGE-19"
 
-    def __init__(self, seat: int, left: tuple[int, ...], waiting: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.waiting = waiting
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.waiting)
+    left: tuple[int, ...]
+    waiting: tuple[int, ...]
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [HOLD_FIRE, LET_OTHERS_SHOOT, *free_cells(g, EVERYWHERE)]

@@ -46,12 +46,7 @@ class LeaveFortress(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-SIEGE-29"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.left)
+    left: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [SHELTER + section for section in range(SECTION_COUNT)]

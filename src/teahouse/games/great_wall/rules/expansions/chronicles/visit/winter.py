@@ -81,12 +81,7 @@ class ShowTreasures(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GWX-VISIT-15"
 
-    def __init__(self, seat: int, treasure: int) -> None:
-        super().__init__(seat)
-        self.treasure = treasure
-
-    def data(self) -> tuple[object, ...]:
-        return (self.seat, self.treasure)
+    treasure: int
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [SHOW, HIDE]

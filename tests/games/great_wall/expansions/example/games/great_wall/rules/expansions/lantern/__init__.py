@@ -96,8 +96,6 @@ ROOM: Final = Room(
     NAME,
     (Option("lantern", ("off", "on")),),
     join,
-    rules=(offer_lantern, shine),
-    decisions=(CarryLantern,),
     parts=(Lantern,),
     events={"honor-lantern": ("count",), "lantern-carried": ("section",)},
 )
