@@ -15,12 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-<<<<<<< HEAD
-from teahouse.registry import game_of, games
-=======
 from teahouse import fast
-from teahouse.registry import games, load_game
->>>>>>> 0e7ae42aab3b159748592a57c38d50359ac6996a
+from teahouse.registry import game_of, games, load_game
 from teahouse.server.wire import lobby, talk, view
 from teahouse.server.wire.basics import FromClient
 from written_out import Class, all_fields, classes_of

@@ -27,8 +27,8 @@ class Nim(Position):
 
     def __init__(self, seats: int, rng: Rng, of: "Nim | None" = None) -> None:
         super().__init__(seats, rng, of)
-        self.stones = 0 if of is None else of.stones
-        self.winner = -1 if of is None else of.winner
+        self.stones: int = 0 if of is None else of.stones
+        self.winner: int = -1 if of is None else of.winner
 
     def clone(self) -> "Nim":
         return Nim(self.seats, self.rng.copy(), self)

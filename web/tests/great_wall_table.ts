@@ -13,6 +13,8 @@ import type { View } from "../src/wire";
 import { asking, view } from "./views";
 
 const CLANS = 3;
+/** The market belongs to a scenario. */
+const ON_THE_BOARD = AREAS.filter((id) => id !== "market");
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const thing = (id: string): { id: string; name: string; icon: string } => ({
   id,
@@ -30,7 +32,7 @@ const side: Printed["sides"][number] = {
   time_start: [-1, 0, 0, 0],
   years: upTo(4).map((i) => ({ invasion: i, lethality: 1 })),
   wall: upTo(4).map((i) => ({ defence: 4 * i, positions: i + 1, price: i < 3 ? 8 : 0 })),
-  areas: AREAS.map((_, i) => ({ regular: i < 5, slots: i < 5 ? 3 : 0, shame: i < 5 })),
+  areas: ON_THE_BOARD.map((_, i) => ({ regular: i < 5, slots: i < 5 ? 3 : 0, shame: i < 5 })),
   overseers: upTo(4).map(() => ({ pay: "chi", levels: [1, 2, 3], prices: [2, 3, 4] })),
 };
 
@@ -49,7 +51,7 @@ export const PRINTED: Printed = {
   goods: [...RESOURCES, "wsg", "any", "honor", "tactic", "here", "same"].map(thing),
   warriors: WARRIORS.map((id) => ({ ...thing(id), price: [{ what: "wood", n: 1 }] })),
   sections: SECTIONS.map(thing),
-  areas: AREAS.map((id, i) => ({ ...card(id), produces: RESOURCES[i] ?? "", short: `short ${id}` })),
+  areas: ON_THE_BOARD.map((id, i) => ({ ...card(id), produces: RESOURCES[i] ?? "", short: `short ${id}` })),
   orders: upTo(6).map((i) => order(`order_${i}`, i !== 2)),
   reed_order: order("reed", true),
   qin_orders: upTo(6).map((i) => order(`qin_${i}`, true)),
@@ -205,7 +207,7 @@ function sectionFacts(section: number): SectionFacts {
 export function facts(more: Partial<Facts> = {}): Facts {
   return {
     sections: upTo(3).map(sectionFacts),
-    areas: AREAS.map((_, area) => ({
+    areas: ON_THE_BOARD.map((_, area) => ({
       slots: area < 5 ? 3 : 0,
       officials: 2,
       full: false,

@@ -4,7 +4,7 @@ from typing import Final
 
 from teahouse.bots.mind import Mind
 from teahouse.engine.errors import TeahouseError
-from teahouse.registry import game_of
+from teahouse.registry import game_of, games
 
 QUICK: Final = 0
 PATIENT: Final = 1
@@ -25,9 +25,9 @@ def mind_of(game: str, leaning: str = "", patience: int = QUICK) -> Mind:
 
 def _new_mind(game: str, leaning: str, patience: int) -> Mind:
     check_leaning(game, leaning)
-    record = game_of(game)
-    if not record.minds:
+    if game not in games() or not game_of(game).minds:
         return Mind()
+    record = game_of(game)
     mind = record.part(record.minds[: patience + 1][-1])
     made: object = mind(leaning) if leaning else mind()
     assert isinstance(made, Mind)
@@ -36,7 +36,7 @@ def _new_mind(game: str, leaning: str, patience: int) -> Mind:
 
 def leanings(game: str) -> tuple[str, ...]:
     """The sides the bots of a game can lean to; the first is how they are without being told."""
-    return game_of(game).leanings
+    return game_of(game).leanings if game in games() else ()
 
 
 def check_leaning(game: str, leaning: str) -> None:

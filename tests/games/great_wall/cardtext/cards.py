@@ -11,11 +11,11 @@ from msgspec import Struct, structs
 
 from teahouse.games.great_wall.cardtext import Entry
 from teahouse.games.great_wall.loading import load
+from teahouse.games.great_wall.loading.amounts import Price, Scaled
 from teahouse.games.great_wall.loading.cards import Counter, DemandEntry, ScoreEntry
-from teahouse.games.great_wall.loading.effects import Effect
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.loading.parts import mistakes_in_part
-from teahouse.games.great_wall.loading.rules import Condition, Modifier, Price, Scaled
+from teahouse.games.great_wall.loading.shapes import Condition, Effect, Modifier
 from teahouse.loading.shape import parts
 
 GENERATED: Final = (

@@ -9,9 +9,10 @@ from msgspec import Struct, structs
 
 from teahouse.cardtext.trace import CLOSE, FIRST, OPEN
 from teahouse.games.great_wall.cardtext import Entry, card_facts, card_icons, card_text, traced_lines
+from teahouse.games.great_wall.loading.amounts import Scaled
 from teahouse.games.great_wall.loading.cards import Counter, DemandEntry, WhenEntry
-from teahouse.games.great_wall.loading.effects import Damage, Each, MoveOfficials, Trigger
-from teahouse.games.great_wall.loading.rules import Condition, IsCount, Scaled
+from teahouse.games.great_wall.loading.shapes import Condition, Damage, Each, IsCount, MoveOfficials
+from teahouse.games.great_wall.loading.triggers import Trigger
 from tests.cardtext.spans import own_texts
 from tests.games.great_wall.cardtext.cards import COMPULSORY, called, changes, entries, names, speaking
 

@@ -10,13 +10,25 @@ from msgspec import Struct, structs
 
 from teahouse.games.great_wall import GAME
 from teahouse.games.great_wall.cardtext import card_icons, card_text, pictures
-from teahouse.games.great_wall.loading import effects as great_wall_effects
-from teahouse.games.great_wall.loading import rules as great_wall_rules
+from teahouse.games.great_wall.loading import shapes
+from teahouse.games.great_wall.loading.amounts import Scaled
 from teahouse.games.great_wall.loading.cards import EventEntry
-from teahouse.games.great_wall.loading.effects import AnyEffect, Choose, DrawTactics, Each, Gain, Grant, Trigger
 from teahouse.games.great_wall.loading.parts import COUNTED_AT, mistakes_in_part
-from teahouse.games.great_wall.loading.rules import AnyCondition, AnyModifier, IsCount, Moment, NoShame, Scaled, Scaler
 from teahouse.games.great_wall.loading.schema import AdvisorEntry, HordeEntry
+from teahouse.games.great_wall.loading.shapes import (
+    AnyCondition,
+    AnyEffect,
+    AnyModifier,
+    Choose,
+    DrawTactics,
+    Each,
+    Gain,
+    Grant,
+    IsCount,
+    NoShame,
+)
+from teahouse.games.great_wall.loading.terms import Moment, Scaler
+from teahouse.games.great_wall.loading.triggers import Trigger
 from teahouse.games.great_wall.rules import words
 from teahouse.loading.shape import parts
 from teahouse.text import LOCALE, Texts
@@ -47,13 +59,13 @@ SPECIAL: dict[type[Struct], dict[str, object]] = {
     Choose: {"of": [[DrawTactics(n=2)], [Gain(what="gold", n=3)]]},
     Each: {"then": [DrawTactics(n=2)]},
     Grant: {"rules": [NoShame(of="breach")]},
-    great_wall_effects.Tea: {"by": 2},
-    great_wall_rules.PayAs: {"from_": "wood", "to": "stone"},
-    great_wall_rules.OfficialsCount: {"by": 1},
-    great_wall_rules.IsArea: {"ids": ["sawmill"]},
-    great_wall_rules.IsHorde: {"tier": 2},
-    great_wall_rules.IsRow: {"rows": [2]},
-    great_wall_rules.Reach: {"rows": [2]},
+    shapes.Tea: {"by": 2},
+    shapes.PayAs: {"from_": "wood", "to": "stone"},
+    shapes.OfficialsCount: {"by": 1},
+    shapes.IsArea: {"ids": ["sawmill"]},
+    shapes.IsHorde: {"tier": 2},
+    shapes.IsRow: {"rows": [2]},
+    shapes.Reach: {"rows": [2]},
 }
 
 
@@ -148,7 +160,7 @@ def test_every_word_has_a_picture_that_the_pack_uses_too() -> None:
     assert set(pictures.MODIFIERS) == set(words.MODIFIERS)
     pack = GAME.folder / "pack"
     used = set(re.findall(r'icon = "([^"]+)"', "".join(path.read_text("utf-8") for path in pack.rglob("*.toml"))))
-    tables = [table for name, table in vars(pictures).items() if name.isupper()]
+    tables = [table for name, table in vars(pictures).items() if name.isupper() and isinstance(table, dict)]
     assert {picture for table in tables for picture in table.values()} - used == set()
 
 

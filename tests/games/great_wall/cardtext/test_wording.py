@@ -4,7 +4,8 @@ import pytest
 from msgspec import structs
 
 from teahouse.games.great_wall.cardtext import card_facts, card_text
-from teahouse.games.great_wall.loading.effects import Attack, Gain, Lose, Trigger
+from teahouse.games.great_wall.loading.shapes import Attack, Gain, Lose
+from teahouse.games.great_wall.loading.triggers import Trigger
 from teahouse.text import Texts
 from tests.games.great_wall.cardtext.cards import entries, names
 from tests.games.great_wall.cardtext.test_cards import LANGUAGES

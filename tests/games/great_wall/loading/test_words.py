@@ -6,11 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from teahouse.games.great_wall.loading.box import Carrier, Turner, amount
-from teahouse.games.great_wall.loading.effects import AnyEffect, Rule
+from teahouse.games.great_wall.loading import shapes
+from teahouse.games.great_wall.loading.amounts import Amount
+from teahouse.games.great_wall.loading.box import CardCompiler, Carrier, amount
 from teahouse.games.great_wall.loading.files import tag_rules
-from teahouse.games.great_wall.loading.rules import Amount, AnyCondition
+from teahouse.games.great_wall.loading.shapes import AnyCondition, AnyEffect
+from teahouse.games.great_wall.loading.triggers import Rule, Trigger
 from teahouse.games.great_wall.rules import language, words
+from teahouse.games.great_wall.rules.expansions.genghis.words import C_GENGHIS
 from teahouse.games.great_wall.rules.words import (
     ANY_WARRIOR,
     ARCHER,
@@ -165,9 +168,9 @@ MODIFIERS: list[tuple[str, Told]] = [
 ]
 CONDITIONS: list[tuple[str, Told]] = [
     ('is = "area", ids = ["tea_house", "academy"]', {"ids": [words.TEA_HOUSE, words.ACADEMY]}),
-    ('is = "area", kind = "special"', {"of": 0}),
-    ('is = "area", kind = "regular", not = true', {"of": 1, "negated": True}),
-    ('is = "area", group = "military"', {"of": 10 + words.GROUP_MILITARY}),
+    ('is = "area", kind = "special"', {"of": words.KIND_SPECIAL}),
+    ('is = "area", kind = "regular", not = true', {"of": words.KIND_REGULAR, "negated": True}),
+    ('is = "area", group = "military"', {"of": words.OF_GROUP + words.GROUP_MILITARY}),
     ('is = "warrior", types = ["spearman", "horseman"]', {"ids": [SPEARMAN, HORSEMAN]}),
     ('is = "resource", kinds = ["gold"]', {"ids": [words.GOLD]}),
     ('is = "row", rows = [2, 3]', {"ids": [1, 2]}),
@@ -176,7 +179,7 @@ CONDITIONS: list[tuple[str, Told]] = [
     ('is = "cause", of = "edict"', {"of": words.BY_EDICT}),
     ('is = "order_on_track", id = "great_works"', {"of": words.O_GREAT_WORKS}),
     ('is = "my_order", ids = ["betrayal"]', {"ids": [words.O_BETRAYAL]}),
-    ('is = "order_choice", of = "b"', {"of": 1}),
+    ('is = "order_choice", of = "b"', {"of": words.CHOICE_B}),
     ('is = "active"', {}),
     ('is = "winner", not = true', {"negated": True}),
     ('is = "participant"', {}),
@@ -216,9 +219,9 @@ def test_the_tables_below_hold_every_word() -> None:
 
 @pytest.mark.parametrize(("inline", "expected"), EFFECTS)
 def test_an_effect_becomes_a_native_one(inline: str, expected: Told) -> None:
-    turner = Turner(HORDES)
+    compiler = CardCompiler(HORDES)
     entry: AnyEffect = msgspec.convert(parsed(inline), AnyEffect)
-    effect = turner.effect(Carrier(words.FROM_ADVISOR, 7), entry)
+    effect = compiler.effect(Carrier(words.FROM_ADVISOR, 7), entry)
     assert effect.do == words.EFFECTS.index(parsed(inline)["do"])
     assert told(effect, language.Effect(0, language.Amount(1), [], []), EFFECT) == expected
     n = parsed(inline).get("n", 1)
@@ -230,10 +233,10 @@ def test_an_effect_becomes_a_native_one(inline: str, expected: Told) -> None:
 
 @pytest.mark.parametrize(("inline", "expected"), MODIFIERS)
 def test_a_modifier_becomes_a_native_one(inline: str, expected: Told) -> None:
-    turner = Turner(HORDES)
+    compiler = CardCompiler(HORDES)
     entry: Rule = msgspec.convert(parsed(inline), Rule)
-    triggers, (number,) = turner.rules(Carrier(words.FROM_GENERAL, 3), [entry])
-    modifier = turner.modifiers[number]
+    triggers, (number,) = compiler.rules(Carrier(words.FROM_GENERAL, 3), [entry])
+    modifier = compiler.modifiers[number]
     assert triggers == []
     assert (modifier.source, modifier.card) == (words.FROM_GENERAL, 3)
     assert modifier.kind == words.MODIFIERS.index(parsed(inline)["mod"])
@@ -244,7 +247,7 @@ def test_a_modifier_becomes_a_native_one(inline: str, expected: Told) -> None:
 @pytest.mark.parametrize(("inline", "expected"), CONDITIONS)
 def test_a_condition_becomes_a_native_one(inline: str, expected: Told) -> None:
     entry: AnyCondition = msgspec.convert(parsed(inline), AnyCondition)
-    condition = Turner(HORDES).condition(entry)
+    condition = CardCompiler(HORDES).condition(entry)
     assert condition.kind == words.CONDITIONS.index(parsed(inline)["is"])
     assert told(condition, language.Condition(0), CONDITION) == expected
 
@@ -266,25 +269,65 @@ def test_a_trigger_becomes_a_native_one() -> None:
     data: Told = {"advisor": [{"rules": [parsed(inline)]}]}
     tag_rules(data)
     entry: Rule = msgspec.convert(data["advisor"][0]["rules"][0], Rule)
-    turner = Turner(HORDES)
-    (number,), modifiers = turner.rules(Carrier(words.FROM_HORDE, 2, compulsory=True), [entry])
-    trigger = turner.triggers[number]
+    compiler = CardCompiler(HORDES)
+    (number,), modifiers = compiler.rules(Carrier(words.FROM_HORDE, 2, compulsory=True), [entry])
+    trigger = compiler.triggers[number]
     assert modifiers == []
     assert (trigger.source, trigger.card, trigger.compulsory) == (words.FROM_HORDE, 2, True)
     assert (trigger.moment, trigger.who, trigger.players) == (words.M_BREACH, words.WHO_ANY, words.FOR_ACTOR)
     assert (trigger.at_here, trigger.limit, trigger.limit_n.n) == (True, words.L_YEAR, 2)
-    assert [condition.kind for condition in trigger.conditions] == [words.C_GENGHIS]
+    assert [condition.kind for condition in trigger.conditions] == [C_GENGHIS]
     assert [(price.what, price.n) for price in trigger.cost] == [(G_CHI, 1)]
-    assert turner.scripts[trigger.script].effects[0].do == words.E_COPY_ORDER
+    assert compiler.scripts[trigger.script].effects[0].do == words.E_COPY_ORDER
 
 
 def test_a_trigger_that_says_little_listens_to_every_event_of_its_owner() -> None:
     entry: Rule = msgspec.convert(
         {"mod": "trigger", "on": "wall.built", "then": [{"do": "gain", "what": "honor", "n": 1}]}, Rule
     )
-    turner = Turner(HORDES)
-    turner.rules(Carrier(words.FROM_ADVISOR, 0), [entry])
-    (trigger,) = turner.triggers
+    compiler = CardCompiler(HORDES)
+    compiler.rules(Carrier(words.FROM_ADVISOR, 0), [entry])
+    (trigger,) = compiler.triggers
     assert (trigger.who, trigger.players, trigger.at_here) == (words.WHO_YOU, words.FOR_YOU, False)
     assert (trigger.limit, trigger.limit_n.n, trigger.cost, trigger.conditions) == (words.L_EVENT, 1, [], [])
-    assert turner.scripts[trigger.script].effects[0].what == G_HONOR
+    assert compiler.scripts[trigger.script].effects[0].what == G_HONOR
+
+
+# -- no field of a card is lost ------------------------------------------------------------
+
+
+class SweetTea(shapes.Tea, frozen=True, kw_only=True, tag="tea"):
+    sugar: int = 0
+
+
+class LateInvasion(shapes.Invasion, frozen=True, kw_only=True, tag="invasion"):
+    late: bool = False
+
+
+class FarRow(shapes.IsRow, frozen=True, kw_only=True, tag="row"):
+    far: bool | None = None
+
+
+class RareTrigger(Trigger, frozen=True, kw_only=True, tag="trigger"):
+    rare: bool = False
+
+
+def test_a_field_that_the_rules_would_never_see_is_an_error() -> None:
+    """Even where a card leaves it out: the card could say what nobody does."""
+    carrier, gain = Carrier(words.FROM_ADVISOR, 0), shapes.Gain(what="honor", n=1)
+    with pytest.raises(NotImplementedError, match="no sugar of tea"):
+        CardCompiler(HORDES).effect(carrier, SweetTea(by=1))
+    with pytest.raises(NotImplementedError, match="no late of invasion"):
+        CardCompiler(HORDES).modifier(carrier, LateInvasion(by=1))
+    with pytest.raises(NotImplementedError, match="no far of row"):
+        CardCompiler(HORDES).condition(FarRow(rows=[1]))
+    with pytest.raises(NotImplementedError, match="no rare of trigger"):
+        CardCompiler(HORDES).trigger(carrier, RareTrigger(on="breach", then=[gain]))
+
+
+def test_a_word_that_the_rules_do_not_know_is_an_error() -> None:
+    class Brew(shapes.Tea, frozen=True, kw_only=True, tag="brew"):
+        pass
+
+    with pytest.raises(ValueError, match="tuple"):
+        CardCompiler(HORDES).effect(Carrier(words.FROM_ADVISOR, 0), Brew(by=1))

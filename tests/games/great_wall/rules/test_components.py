@@ -110,7 +110,7 @@ def test_damage_tokens_never_run_out(great_wall: Table) -> None:
 @rule("GW-CMP-29")
 def test_fifty_shame_tokens_are_enough_for_ten_each() -> None:
     content = load()
-    assert content.names.board.constants.shame_supply.p5 == 50
+    assert 5 * content.names.board.constants.shame_per_player == 50
     for seats in (3, 4):
         t = Builder(seats)
         for seat in range(seats):

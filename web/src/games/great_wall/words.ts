@@ -1,29 +1,18 @@
-/** The vocabulary of the rules, as `games/great_wall/words.py` and `moves.py` have it: numbers to words, words of moves. */
+/** The words of moves as `games/great_wall/moves.py` has them, and how the rules pack pieces into numbers. */
 
-export const RESOURCES = ["wood", "stone", "gold", "chi"] as const;
-export const WARRIORS = ["spearman", "archer", "horseman", "banner_bearer"] as const;
-export const SECTIONS = ["left", "middle", "right"] as const;
-export const AREAS = [
-  "sawmill",
-  "quarry",
-  "gold_mine",
-  "pagoda",
-  "barracks",
-  "builders_camp",
-  "field_hq",
-  "tea_house",
-  "embassy",
-  "academy",
-] as const;
+import { AREAS, RESOURCES, SECTIONS, WARRIORS } from "./vocabulary";
+
+export { AREAS, RESOURCES, SECTIONS, WARRIORS };
+
 export const SEASONS = ["setup", "spring", "summer", "autumn", "winter", "over"] as const;
 
 /** Places for participants at any table; flat lists go by them. */
 export const SEATS = 6;
-export const KINDS = 4;
-export const PAGODA = 3;
-export const BARRACKS = 4;
-export const ARCHER = 1;
-export const HORSEMAN = 2;
+export const KINDS = WARRIORS.length;
+export const PAGODA = AREAS.indexOf("pagoda");
+export const BARRACKS = AREAS.indexOf("barracks");
+export const ARCHER = WARRIORS.indexOf("archer");
+export const HORSEMAN = WARRIORS.indexOf("horseman");
 export const FREE = 0;
 export const DAMAGE = 1;
 export const FIGURE = 2;

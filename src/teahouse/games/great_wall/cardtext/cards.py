@@ -24,14 +24,13 @@ from teahouse.games.great_wall.loading.cards import (
     EventEntry,
     GiftEntry,
     RatCardEntry,
-    ScenarioEntry,
     ScoreEntry,
     SkillEntry,
     TacticEntry,
     WhenEntry,
 )
-from teahouse.games.great_wall.loading.effects import Rule
 from teahouse.games.great_wall.loading.names import GreatWallNames
+from teahouse.games.great_wall.loading.scenarios import ScenarioEntry
 from teahouse.games.great_wall.loading.schema import (
     AdvisorEntry,
     GeneralEntry,
@@ -40,6 +39,7 @@ from teahouse.games.great_wall.loading.schema import (
     OrderEntry,
     QinOrderEntry,
 )
+from teahouse.games.great_wall.loading.triggers import Rule
 from teahouse.text import Texts
 
 Entry = (
@@ -64,7 +64,8 @@ def card_text(names: GreatWallNames, entry: Entry, lang: str) -> str:
 def traced_lines(names: GreatWallNames, entry: Entry, lang: str) -> list[Traced]:
     """The lines of a card, each with the parts of the structure that speak in it."""
     t = Telling(Texts(lang), names, VOICES.get(type(entry), "you"))
-    return [trace.read(t.nodes, line) for line in LINES[type(entry)](t, entry)]
+    lines = next(LINES[shape] for shape in type(entry).__mro__ if shape in LINES)
+    return [trace.read(t.nodes, line) for line in lines(t, entry)]
 
 
 def card_facts(names: GreatWallNames, entry: Entry, lang: str) -> str:

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from teahouse.games.great_wall.cardtext.telling import NONE, Arguments, Telling, word_of
+from teahouse.games.great_wall.loading.amounts import Amount, Price, Scaled
 from teahouse.games.great_wall.loading.cards import Counter, DemandEntry
-from teahouse.games.great_wall.loading.rules import Amount, AnyCondition, IsArea, IsCount, Price, Scaled
+from teahouse.games.great_wall.loading.shapes import AnyCondition, IsArea, IsCount
+from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
 
-COMMON: Final = frozenset(
-    {
-        "other_officials", "same_orders", "wall_levels", "fortifications", "hordes", "participants", "players",
-        "lethality", "warehouse", "event_n", "rival_level",
-    }
-)  # fmt: skip
+COMMON: Final = frozenset(name for name, word in VOCABULARY.scaler.items() if word.common)
 """Scalers that count what no single player has."""
 MANY: Final = 5
 """A number that takes the plural in every language."""

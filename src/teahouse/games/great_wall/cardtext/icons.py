@@ -13,6 +13,7 @@ from teahouse.cardtext.tokens import Row, icon, number, sign
 from teahouse.games.great_wall.cardtext import pictures
 from teahouse.games.great_wall.cardtext.cards import Entry
 from teahouse.games.great_wall.cardtext.telling import word_of
+from teahouse.games.great_wall.loading.amounts import Price, Scaled
 from teahouse.games.great_wall.loading.cards import (
     ArtifactEntry,
     Counter,
@@ -23,10 +24,21 @@ from teahouse.games.great_wall.loading.cards import (
     TacticEntry,
     WhenEntry,
 )
-from teahouse.games.great_wall.loading.effects import Choose, Each, Effect, Gain, Give, Grant, Lose, Trigger
 from teahouse.games.great_wall.loading.names import GreatWallNames
-from teahouse.games.great_wall.loading.rules import Condition, IsCount, Modifier, Price, Scaled
 from teahouse.games.great_wall.loading.schema import NoteEntry, OrderEntry, QinOrderEntry
+from teahouse.games.great_wall.loading.shapes import (
+    Choose,
+    Condition,
+    Each,
+    Effect,
+    Gain,
+    Give,
+    Grant,
+    IsCount,
+    Lose,
+    Modifier,
+)
+from teahouse.games.great_wall.loading.triggers import Trigger
 
 FIELDS: Final = {
     "what": pictures.GOODS,

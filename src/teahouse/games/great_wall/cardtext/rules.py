@@ -16,13 +16,25 @@ from teahouse.games.great_wall.cardtext.counting import (
     scaled,
 )
 from teahouse.games.great_wall.cardtext.telling import NONE, Arguments, Form, Telling, slug, word_of
+from teahouse.games.great_wall.loading.amounts import Price
 from teahouse.games.great_wall.loading.cards import WhenEntry
-from teahouse.games.great_wall.loading.effects import AnyEffect, Choose, Each, Gain, Give, Grant, Lose, Rule, Trigger
-from teahouse.games.great_wall.loading.rules import AnyCondition, AnyModifier, OfficialsCount, Price
-
-IMPERSONAL: Final = frozenset(
-    {"heal", "destroy_fortification", "drain_shame", "place_hordes", "refresh_advisors", "move_horde"}
+from teahouse.games.great_wall.loading.shapes import (
+    AnyCondition,
+    AnyEffect,
+    AnyModifier,
+    Choose,
+    Each,
+    Gain,
+    Give,
+    Grant,
+    Lose,
+    OfficialsCount,
 )
+from teahouse.games.great_wall.loading.terms import Who
+from teahouse.games.great_wall.loading.triggers import Rule, Trigger
+from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
+
+IMPERSONAL: Final = frozenset(name for name, word in VOCABULARY.effect.items() if word.impersonal)
 """Effects that concern the table, not a player."""
 IN_GOLD: Final = frozenset({"hire_official", "hire_advisor"})
 """Effects whose price is in gold."""
@@ -215,6 +227,13 @@ def moment(t: Telling, node: Trigger | WhenEntry, left: Sequence[AnyCondition]) 
     who = "any" if node.who == "you" and t.voice != "you" else node.who  # cards of nobody have no "you"
     when = t.say(f"on-{slug(node.on)}", **{**told, "who": who, "at": at})
     return when, [conditions(t, rest)] if rest else []
+
+
+def occasion(t: Telling, on: str, who: Who) -> str:
+    """A moment by itself: "when you attack"."""
+    t = t.now(moment=on)
+    told, _ = inside(t, [])
+    return t.say(f"on-{slug(on)}", **{**told, "who": who, "at": NONE})
 
 
 def trigger(t: Telling, node: Trigger) -> str:

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from teahouse.cardtext import trace
 from teahouse.cardtext.clauses import joined
+from teahouse.games.great_wall.loading.amounts import Scaled
 from teahouse.games.great_wall.loading.names import GreatWallNames
-from teahouse.games.great_wall.loading.rules import Scaled, key
+from teahouse.games.great_wall.loading.vocabulary import key
+from teahouse.games.great_wall.rules.words import AREAS
 from teahouse.text import Texts
 
 Voice = Literal["you", "horde", "skill", "event", "qin", "reed"]
@@ -127,12 +129,6 @@ class Telling:
             item = self._word(message.rpartition("-")[0], name, str(value))
             items.append(self.say(message, **{**told, "item": item, "area": item}))
         return self.joined(items, joiner)
-
-
-AREAS: Final = (
-    "sawmill", "quarry", "gold_mine", "pagoda", "barracks", "builders_camp", "field_hq", "tea_house", "embassy",
-    "academy", "market",
-)  # fmt: skip
 
 
 def slug(moment: str) -> str:

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from teahouse.engine.snapshot import fingerprint
 from teahouse.games.great_wall.loading import boards
-from teahouse.games.great_wall.loading.box import Carrier, Turner, amount, place, prices, warrior
-from teahouse.games.great_wall.loading.cards import ArtifactEntry, DemandEntry, EventEntry, TacticEntry
+from teahouse.games.great_wall.loading.box import CardCompiler, Carrier, amount, place, prices, warrior
+from teahouse.games.great_wall.loading.cards import ArtifactEntry, DemandEntry, EventEntry, TacticEntry, WhenEntry
 from teahouse.games.great_wall.loading.checks import check
 from teahouse.games.great_wall.loading.files import BUILTIN, FILES, Files, entries, read_files
 from teahouse.games.great_wall.loading.names import GreatWallNames, read_names
@@ -67,37 +67,39 @@ def load(pack: Path | None = None) -> GreatWallContent:
 
 def _box(files: Files) -> box.Box:
     """All sets together; cards of the base game come first, expansions in the order of words.SETS."""
-    turner = Turner([entry.id for entry in files.hordes])
+    compiler = CardCompiler([entry.id for entry in files.hordes])
     whens = [entry.id for entry in files.whens]
     orders = {entry.id: entry for entry in files.orders.order}
     qin_orders: dict[str, QinOrderEntry] = {entry.order: entry for entry in files.orders.qin_order}
     return box.Box(
         digest="",
-        scripts=turner.scripts,
-        triggers=turner.triggers,
-        modifiers=turner.modifiers,
-        orders=[_order(turner, number, orders[name]) for number, name in enumerate(words.ORDERS)],
-        hordes=[_horde(turner, number, entry) for number, entry in enumerate(files.hordes)],
-        generals=[_general(turner, number, entry) for number, entry in enumerate(files.generals)],
-        advisors=[_advisor(turner, number, *entry) for number, entry in enumerate(files.advisors)],
+        scripts=compiler.scripts,
+        triggers=compiler.triggers,
+        modifiers=compiler.modifiers,
+        orders=[_order(compiler, number, orders[name]) for number, name in enumerate(words.ORDERS)],
+        hordes=[_horde(compiler, number, entry) for number, entry in enumerate(files.hordes)],
+        generals=[_general(compiler, number, entry) for number, entry in enumerate(files.generals)],
+        advisors=[_advisor(compiler, number, *entry) for number, entry in enumerate(files.advisors)],
         whens=[
-            box.When(entry.id, words.MOMENTS.index(entry.on), words.WHO.index(entry.who), turner.conditions(entry.if_))
+            box.When(
+                entry.id, words.MOMENTS.index(entry.on), words.WHO.index(entry.who), compiler.conditions(entry.if_)
+            )
             for entry in files.whens
         ],
-        tactics=[_tactic(turner, number, entry, whens) for number, entry in enumerate(files.tactics)],
-        artifacts=[_artifact(turner, number, entry) for number, entry in enumerate(files.artifacts)],
+        tactics=[_tactic(compiler, number, entry, whens) for number, entry in enumerate(files.tactics)],
+        artifacts=[_artifact(compiler, number, entry) for number, entry in enumerate(files.artifacts)],
         edicts=[
             box.Edict(entry.id, entry.removed_with_2, [_demand(demand) for demand in entry.demand])
             for entry in files.edicts
         ],
-        events=[_event(turner, number, entry) for number, entry in enumerate(files.events)],
+        events=[_event(compiler, number, entry) for number, entry in enumerate(files.events)],
         sides=boards.sides(files.board),
         recruit=boards.recruit(files.board),
         constants=boards.constants(files.board),
-        reed_order=_order(turner, words.O_REED, files.orders.reed_order[0]),
-        qin_orders=[_qin_order(turner, number, qin_orders[name]) for number, name in enumerate(words.ORDERS)],
-        extras=turner.extras,
-        expansions={name: read(files, turner) for name, read in READERS.items()},
+        reed_order=_order(compiler, words.O_REED, files.orders.reed_order[0]),
+        qin_orders=[_qin_order(compiler, number, qin_orders[name]) for number, name in enumerate(words.ORDERS)],
+        extras=compiler.extras,
+        expansions={name: read(files, compiler) for name, read in READERS.items()},
         compatibility=_compatibility(files),
     )
 
@@ -118,57 +120,62 @@ def _compatibility(files: Files) -> box.Compatibility:
     return box.Compatibility(plays, files.usual)
 
 
-def _order(turner: Turner, number: int, entry: OrderEntry) -> box.OrderCard:
-    return box.OrderCard(entry.id, entry.returnable, _sections(turner, number, entry.sections))
+def _when(compiler: CardCompiler, entry: WhenEntry) -> box.When:
+    moment, who = words.MOMENTS.index(entry.on), words.WHO.index(entry.who)
+    return box.When(entry.id, moment, who, compiler.conditions(entry.if_))
 
 
-def _qin_order(turner: Turner, number: int, entry: QinOrderEntry) -> box.OrderCard:
-    return box.OrderCard(entry.id, True, _sections(turner, number, entry.sections))
+def _order(compiler: CardCompiler, number: int, entry: OrderEntry) -> box.OrderCard:
+    return box.OrderCard(entry.id, entry.returnable, _sections(compiler, number, entry.sections))
 
 
-def _sections(turner: Turner, number: int, parts: list[OrderPart]) -> list[box.OrderSection]:
+def _qin_order(compiler: CardCompiler, number: int, entry: QinOrderEntry) -> box.OrderCard:
+    return box.OrderCard(entry.id, True, _sections(compiler, number, entry.sections))
+
+
+def _sections(compiler: CardCompiler, number: int, parts: list[OrderPart]) -> list[box.OrderSection]:
     carrier = Carrier(words.FROM_ORDER, number)
-    return [box.OrderSection(part.for_ == "others", turner.script(carrier, part.then)) for part in parts]
+    return [box.OrderSection(part.for_ == "others", compiler.script(carrier, part.then)) for part in parts]
 
 
-def _horde(turner: Turner, number: int, entry: HordeEntry) -> box.HordeType:
+def _horde(compiler: CardCompiler, number: int, entry: HordeEntry) -> box.HordeType:
     carrier = Carrier(words.FROM_HORDE, number, compulsory=True, players=words.FOR_ALL)
-    return boards.horde(entry, *turner.rules(carrier, entry.rules))
+    return boards.horde(entry, *compiler.rules(carrier, entry.rules))
 
 
-def _general(turner: Turner, number: int, entry: GeneralEntry) -> box.General:
+def _general(compiler: CardCompiler, number: int, entry: GeneralEntry) -> box.General:
     start = [entry.start.wood, entry.start.stone, entry.start.gold, entry.start.chi]
-    triggers, modifiers = turner.rules(Carrier(words.FROM_GENERAL, number), entry.rules)
+    triggers, modifiers = compiler.rules(Carrier(words.FROM_GENERAL, number), entry.rules)
     return box.General(entry.id, words.card_set(entry.set), start, entry.tactics, entry.tea, triggers, modifiers)
 
 
-def _advisor(turner: Turner, number: int, card_set: int, entry: AdvisorEntry) -> box.Advisor:
-    return box.Advisor(entry.id, card_set, *turner.rules(Carrier(words.FROM_ADVISOR, number), entry.rules))
+def _advisor(compiler: CardCompiler, number: int, card_set: int, entry: AdvisorEntry) -> box.Advisor:
+    return box.Advisor(entry.id, card_set, *compiler.rules(Carrier(words.FROM_ADVISOR, number), entry.rules))
 
 
-def _tactic(turner: Turner, number: int, entry: TacticEntry, whens: list[str]) -> box.Tactic:
+def _tactic(compiler: CardCompiler, number: int, entry: TacticEntry, whens: list[str]) -> box.Tactic:
     carrier = Carrier(words.FROM_TACTIC, number)
     return box.Tactic(
         name=entry.id,
         card_set=words.card_set(entry.set),
         when=whens.index(entry.when),
-        free=turner.script(carrier, entry.free),
+        free=compiler.script(carrier, entry.free),
         cost=prices(entry.cost),
-        enhanced=turner.script(carrier, entry.enhanced),
+        enhanced=compiler.script(carrier, entry.enhanced),
     )
 
 
-def _artifact(turner: Turner, number: int, entry: ArtifactEntry) -> box.Artifact:
+def _artifact(compiler: CardCompiler, number: int, entry: ArtifactEntry) -> box.Artifact:
     """Rules of artifacts are carried out at once, by each player for himself."""
-    lines = [box.ScoreLine(amount(line.honor), turner.conditions(line.if_)) for line in entry.score]
-    triggers, _ = turner.rules(Carrier(words.FROM_ARTIFACT, number, compulsory=True), entry.rules)
+    lines = [box.ScoreLine(amount(line.honor), compiler.conditions(line.if_)) for line in entry.score]
+    triggers, _ = compiler.rules(Carrier(words.FROM_ARTIFACT, number, compulsory=True), entry.rules)
     return box.Artifact(entry.id, words.card_set(entry.set), lines, triggers)
 
 
-def _event(turner: Turner, number: int, entry: EventEntry) -> box.EventCard:
+def _event(compiler: CardCompiler, number: int, entry: EventEntry) -> box.EventCard:
     carrier = Carrier(words.FROM_EVENT, number, compulsory=True, players=words.FOR_ALL)
-    immediate = turner.script(carrier, entry.immediate)
-    return box.EventCard(entry.id, immediate, *turner.rules(carrier, entry.lasting))
+    immediate = compiler.script(carrier, entry.immediate)
+    return box.EventCard(entry.id, immediate, *compiler.rules(carrier, entry.lasting))
 
 
 def _demand(entry: DemandEntry) -> box.Demand:

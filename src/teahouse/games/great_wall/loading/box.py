@@ -1,6 +1,6 @@
 """Checked files of The Great Wall become the box the rules play with: words become numbers, lists become scripts.
 
-A `Carrier` is the card whose rules are turned: it gives triggers and modifiers their source and number, and says
+A `Carrier` is the card whose rules are compiled: it gives triggers and modifiers their source and number, and says
 whether they are compulsory.
 """
 
@@ -9,16 +9,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from teahouse.games.great_wall.loading import effects, rules
-from teahouse.games.great_wall.loading.effects import AnyEffect, Rule, Trigger
-from teahouse.games.great_wall.loading.rules import AnyCondition, AnyModifier, Cost, Scaled
+from teahouse.games.great_wall.loading import shapes
+from teahouse.games.great_wall.loading.amounts import Price, Scaled
+from teahouse.games.great_wall.loading.shapes import AnyCondition, AnyEffect, AnyModifier
+from teahouse.games.great_wall.loading.triggers import Rule, Trigger
 from teahouse.games.great_wall.rules import language, words
-
-ORDER_CHOICES: Final = ("a", "b")
-SPECIAL: Final = 0
-REGULAR: Final = 1
-GROUP: Final = 10
-"""`of` of the condition `area`: a kind of areas, or this plus a group."""
 
 
 class Carrier(Struct, frozen=True):
@@ -31,8 +26,28 @@ class Carrier(Struct, frozen=True):
     """Who applies its triggers if they do not say."""
 
 
-class Turner:
-    """Turns cards one after another and numbers their scripts, triggers and modifiers."""
+class Given:
+    """The fields of an entry while it is compiled. Each must be taken: else a card would say more than it does."""
+
+    def __init__(self, entry: Struct) -> None:
+        self.entry: Final = entry
+        self.left: Final = set(entry.__struct_fields__)
+
+    def take(self, field: str, otherwise: Any = None) -> Any:
+        """The value of a field; `otherwise` if nothing is given, or if entries of this shape have no such field."""
+        self.left.discard(field)
+        value = getattr(self.entry, field, None)
+        return otherwise if value is None else value
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if self.left:
+            fields = ", ".join(sorted(self.left))
+            raise NotImplementedError(f"CardCompiler hands no {fields} of {tag_of(self.entry)} to the rules")
+
+
+class CardCompiler:
+    """Compiles cards one after another and numbers their scripts, triggers and modifiers."""
 
     def __init__(self, horde_types: Sequence[str]) -> None:
         self.horde_types: Final = {name: number for number, name in enumerate(horde_types)}
@@ -56,117 +71,145 @@ class Turner:
         return self.rules(Carrier(words.FROM_EXTRA, len(self.extras) - 1, compulsory, players), listed)
 
     def trigger(self, carrier: Carrier, rule: Trigger) -> int:
-        script = self.script(carrier, rule.then)
-        self.triggers.append(
-            language.Trigger(
-                number=len(self.triggers),
-                source=carrier.source,
-                card=carrier.card,
-                moment=words.MOMENTS.index(rule.on),
-                who=words.WHO.index(rule.who),
-                players=carrier.players if rule.for_ is None else words.FOR.index(rule.for_),
-                at_here=rule.at is not None,
-                conditions=self.conditions(rule.if_),
-                limit=words.LIMITS.index(rule.limit),
-                limit_n=amount(rule.limit_n),
-                cost=prices(rule.cost),
-                script=script,
-                compulsory=carrier.compulsory,
-            )
+        given = Given(rule)
+        script = self.script(carrier, given.take("then"))
+        players = given.take("for_")
+        trigger = language.Trigger(
+            number=len(self.triggers),
+            source=carrier.source,
+            card=carrier.card,
+            moment=number(words.MOMENTS, given.take("on")),
+            who=number(words.WHO, given.take("who")),
+            players=carrier.players if players is None else number(words.FOR, players),
+            at_here=given.take("at") is not None,
+            conditions=self.conditions(given.take("if_")),
+            limit=number(words.LIMITS, given.take("limit")),
+            limit_n=amount(given.take("limit_n")),
+            cost=prices(given.take("cost", ())),
+            script=script,
+            compulsory=carrier.compulsory,
         )
-        return len(self.triggers) - 1
+        given.end()
+        self.triggers.append(trigger)
+        return trigger.number
 
     def modifier(self, carrier: Carrier, rule: AnyModifier) -> int:
-        turned = language.Modifier(
+        given = Given(rule)
+        to = given.take("to")
+        pays = isinstance(rule, shapes.PayAs)
+        modifier = language.Modifier(
             number=len(self.modifiers),
             source=carrier.source,
             card=carrier.card,
-            kind=words.MODIFIERS.index(_tag(rule)),
-            by=_by(rule),
-            conditions=self.conditions(rule.if_),
-            of=_of(rule),
+            kind=number(words.MODIFIERS, tag_of(rule)),
+            by=_by(rule, given),
+            conditions=self.conditions(given.take("if_")),
+            of=_of(rule, given),
+            areas=numbers(words.AREAS, given.take("areas", ())),
+            what=number(words.GOODS, given.take("what")),
+            least=given.take("min", 0),
+            per_event=given.take("per_event", False),
+            for_all=given.take("for_") == "all",
+            pay_from=number(words.GOODS, given.take("from_")),
+            pay_to=number(words.GOODS, to if pays else None),
+            at=place(given.take("at")),
+            when=number(words.YIELDS, given.take("when")),
+            warrior=warrior(given.take("warrior")),
+            rows=[row - 1 for row in given.take("rows", ())],
+            to=number(words.WARRIORS, None if pays or to == "damage" else to),
+            limit=number(words.LIMITS, given.take("limit")),
         )
-        for field in rule.__struct_fields__:
-            _set_modifier(turned, field, getattr(rule, field))
-        self.modifiers.append(turned)
-        return turned.number
+        given.end()
+        self.modifiers.append(modifier)
+        return modifier.number
 
     # -- effects ---------------------------------------------------------------------------
 
     def script(self, carrier: Carrier, listed: Sequence[AnyEffect]) -> int:
-        turned = [self.effect(carrier, effect) for effect in listed]
-        self.scripts.append(language.Script(turned))
+        effects = [self.effect(carrier, effect) for effect in listed]
+        self.scripts.append(language.Script(effects))
         return len(self.scripts) - 1
 
-    def effect(self, carrier: Carrier, effect: AnyEffect) -> language.Effect:
-        turned = language.Effect(
-            do=words.EFFECTS.index(_tag(effect)),
-            n=amount(getattr(effect, "n", 1)),
-            conditions=self.conditions(effect.if_),
-            cost=prices(effect.cost),
+    def effect(self, carrier: Carrier, entry: AnyEffect) -> language.Effect:
+        given = Given(entry)
+        to, then = given.take("to"), given.take("then")
+        effect = language.Effect(
+            do=number(words.EFFECTS, tag_of(entry)),
+            n=amount(given.take("n", 1)),
+            conditions=self.conditions(given.take("if_")),
+            cost=prices(given.take("cost", ())),
+            what=number(words.GOODS, given.take("what")),
+            area=place(given.take("area")),
+            areas=numbers(words.AREAS, to) if isinstance(to, list) else [],
+            come_from=place(given.take("from_")),
+            to=place(None if isinstance(to, list) else to),
+            at=place(given.take("at")),
+            warrior=warrior(given.take("warrior")),
+            discount=given.take("discount", 0),
+            free=given.take("free", False),
+            honor=given.take("honor", True),
+            spread=given.take("spread", False),
+            different=given.take("different", True),
+            anyone=given.take("whose") == "any",
+            cause=number(words.CAUSES, given.take("cause", "none")),
+            by=given.take("by", 0),
+            mode=number(words.HORDE_MOVES, given.take("mode")),
+            role=number(words.ROLES, given.take("role", "any")),
+            branches=[self.script(carrier, branch) for branch in given.take("of", ())],
+            players=number(words.FOR, given.take("for_")),
+            script=-1 if then is None else self.script(carrier, then),
+            grants=[self.modifier(carrier, rule) for rule in given.take("rules", ())],
+            until=number(words.LIMITS, given.take("until")),
         )
-        match effect:
-            case effects.Choose():
-                turned.branches = [self.script(carrier, branch) for branch in effect.of]
-            case effects.Each():
-                turned.players = words.FOR.index(effect.for_)
-                turned.script = self.script(carrier, effect.then)
-            case effects.Grant():
-                turned.grants = [self.modifier(carrier, rule) for rule in effect.rules]
-                turned.until = words.LIMITS.index(effect.until)
-            case _:
-                for field in effect.__struct_fields__:
-                    _set_effect(turned, field, getattr(effect, field))
-        return turned
+        given.end()
+        return effect
 
     # -- conditions ------------------------------------------------------------------------
 
     def conditions(self, listed: Sequence[AnyCondition]) -> list[language.Condition]:
         return [self.condition(condition) for condition in listed]
 
-    def condition(self, condition: AnyCondition) -> language.Condition:
-        turned = language.Condition(words.CONDITIONS.index(_tag(condition)), condition.not_)
-        match condition:
-            case rules.IsArea():
-                turned.ids = numbers(words.AREAS, condition.ids or [])
-                if condition.kind is not None:
-                    turned.of = REGULAR if condition.kind == "regular" else SPECIAL
-                if condition.group is not None:
-                    turned.of = GROUP + words.GROUPS.index(condition.group)
-            case rules.IsWarrior():
-                turned.ids = numbers(words.WARRIORS, condition.types)
-            case rules.IsResource():
-                turned.ids = numbers(words.RESOURCES, condition.kinds)
-            case rules.IsRow():
-                turned.ids = [row - 1 for row in condition.rows]
-            case rules.IsHorde():
-                turned.ids = [self.horde_types[name] for name in condition.ids or []]
-                turned.of = -1 if condition.tier is None else condition.tier
-            case rules.IsCause():
-                turned.of = words.CAUSES.index(condition.of)
-            case rules.IsOrderOnTrack():
-                turned.of = words.ORDERS.index(condition.id)
-            case rules.IsMyOrder():
-                turned.ids = numbers(words.ORDERS, condition.ids)
-            case rules.IsOrderChoice():
-                turned.of = ORDER_CHOICES.index(condition.of)
-            case rules.IsTea():
-                turned.of = words.TEA_PLACES.index(condition.of)
-            case rules.IsMode():
-                turned.of = words.MODES.index(condition.of)
-            case rules.IsCount():
-                turned.of = words.SCALERS.index(condition.of)
-                turned.at = place(condition.at)
-                turned.what = -1 if condition.what is None else words.GOODS.index(condition.what)
-                turned.warrior = warrior(condition.warrior)
-                turned.least = -1 if condition.min is None else condition.min
-                turned.most = -1 if condition.max is None else condition.max
+    def condition(self, entry: AnyCondition) -> language.Condition:
+        given = Given(entry)
+        condition = language.Condition(
+            kind=number(words.CONDITIONS, tag_of(entry)),
+            negated=given.take("not_", False),
+            ids=self._ids(entry, given),
+            of=_judged_by(entry, given),
+            at=place(given.take("at")),
+            what=number(words.GOODS, given.take("what")),
+            warrior=warrior(given.take("warrior")),
+            least=given.take("min", -1),
+            most=given.take("max", -1),
+        )
+        given.end()
+        return condition
+
+    def _ids(self, entry: AnyCondition, given: Given) -> list[int]:
+        """Of which some must fit."""
+        match entry:
+            case shapes.IsArea():
+                return numbers(words.AREAS, given.take("ids", ()))
+            case shapes.IsWarrior():
+                return numbers(words.WARRIORS, given.take("types"))
+            case shapes.IsResource():
+                return numbers(words.RESOURCES, given.take("kinds"))
+            case shapes.IsRow():
+                return [row - 1 for row in given.take("rows")]
+            case shapes.IsHorde():
+                return [self.horde_types[name] for name in given.take("ids", ())]
+            case shapes.IsMyOrder():
+                return numbers(words.ORDERS, given.take("ids"))
             case _:
-                pass
-        return turned
+                return []
 
 
 # -- words ---------------------------------------------------------------------------------
+
+
+def number(all_words: Sequence[str], word: str | None) -> int:
+    """The number of a word; -1 for none."""
+    return -1 if word is None else all_words.index(word)
 
 
 def numbers(all_words: Sequence[str], listed: Sequence[str]) -> list[int]:
@@ -186,8 +229,8 @@ def warrior(word: str | None) -> int:
     return words.ANY_WARRIOR if word in (None, "any") else words.WARRIORS.index(word)
 
 
-def prices(cost: Cost | None) -> list[language.Price]:
-    return [language.Price(words.GOODS.index(price.what), price.n) for price in cost or []]
+def prices(cost: Sequence[Price]) -> list[language.Price]:
+    return [language.Price(words.GOODS.index(price.what), price.n) for price in cost]
 
 
 def amount(value: int | str | Scaled) -> language.Amount:
@@ -199,112 +242,69 @@ def amount(value: int | str | Scaled) -> language.Amount:
     return language.Amount(
         n=value.n,
         per=words.SCALERS.index(value.per),
-        times=-1 if value.times is None else words.SCALERS.index(value.times),
+        times=number(words.SCALERS, value.times),
         plus=value.plus,
         most=-1 if value.max is None else value.max,
         at=place(value.at),
         warrior=warrior(value.warrior),
-        what=-1 if value.what is None else words.GOODS.index(value.what),
+        what=number(words.GOODS, value.what),
     )
 
 
-def _tag(part: Struct) -> str:
-    return str(part.__struct_config__.tag)
+def tag_of(entry: Struct) -> str:
+    """The word of the vocabulary that an entry stands for."""
+    return str(entry.__struct_config__.tag)
 
 
-def _by(rule: AnyModifier) -> language.Amount:
-    """By how much; `times` of officials_count is an amount without `per`; no_shame without n is without limit."""
-    match rule:
-        case rules.OfficialsCount() if rule.times is not None:
-            return language.Amount(1, times=words.SCALERS.index(rule.times))
-        case rules.NoShame():
-            return language.Amount(0, all_of_it=True) if rule.n is None else language.Amount(rule.n)
+def _judged_by(entry: AnyCondition, given: Given) -> int:
+    """`of` of a condition, in the words of its kind; -1 where its ids decide."""
+    match entry:
+        case shapes.IsArea():
+            kind, group = given.take("kind"), given.take("group")
+            return number(words.AREA_KINDS, kind) if group is None else words.OF_GROUP + words.GROUPS.index(group)
+        case shapes.IsHorde():
+            tier: int = given.take("tier", -1)
+            return tier
+        case shapes.IsCause():
+            return words.CAUSES.index(given.take("of"))
+        case shapes.IsOrderOnTrack():
+            return words.ORDERS.index(given.take("id"))
+        case shapes.IsOrderChoice():
+            return words.ORDER_CHOICES.index(given.take("of"))
+        case shapes.IsTea():
+            return words.TEA_PLACES.index(given.take("of"))
+        case shapes.IsMode():
+            return words.MODES.index(given.take("of"))
+        case shapes.IsCount():
+            return words.SCALERS.index(given.take("of"))
         case _:
-            return amount(getattr(rule, "by", 0))
+            return -1
 
 
-def _of(rule: AnyModifier) -> list[int]:
+def _by(rule: AnyModifier, given: Given) -> language.Amount:
+    """By how much; `times` of officials_count is an amount without `per`; no_shame without n is without limit."""
+    times = given.take("times")
+    if isinstance(rule, shapes.NoShame):
+        return amount(given.take("n", "all"))
+    by = amount(given.take("by", 0))
+    return by if times is None else language.Amount(1, times=words.SCALERS.index(times))
+
+
+def _of(rule: AnyModifier, given: Given) -> list[int]:
     """What a modifier changes, in the words of its kind."""
     match rule:
-        case rules.ChangeCost() | rules.PayAs():
-            return numbers(words.PRICED, rule.of)
-        case rules.HonorFor():
-            return [words.HONORED.index(rule.of)]
-        case rules.NoShame():
-            return [words.CAUSES.index(rule.of)]
-        case rules.Forbid():
-            return numbers(words.FORBIDDEN, rule.of)
-        case rules.Capacity():
-            return [words.AT_FIRING if rule.of == "firing_positions" else place(rule.of)]
-        case rules.DamageRewards():
-            return [words.ARCHER if rule.of == "archers" else words.ANY_WARRIOR]
+        case shapes.ChangeCost() | shapes.PayAs():
+            return numbers(words.PRICED, given.take("of"))
+        case shapes.HonorFor():
+            return [words.HONORED.index(given.take("of"))]
+        case shapes.NoShame():
+            return [words.CAUSES.index(given.take("of"))]
+        case shapes.Forbid():
+            return numbers(words.FORBIDDEN, given.take("of"))
+        case shapes.Capacity():
+            of = given.take("of")
+            return [words.AT_FIRING if of == "firing_positions" else place(of)]
+        case shapes.DamageRewards():
+            return [words.ARCHER if given.take("of") == "archers" else words.ANY_WARRIOR]
         case _:
             return []
-
-
-def _set_modifier(turned: language.Modifier, field: str, value: Any) -> None:
-    """One field of a modifier; `by`, `of` and `if` are turned elsewhere."""
-    if value is None:
-        return
-    match field:
-        case "areas":
-            turned.areas = numbers(words.AREAS, value)
-        case "what":
-            turned.what = words.GOODS.index(value)
-        case "min":
-            turned.least = value
-        case "per_event":
-            turned.per_event = value
-        case "for_":
-            turned.for_all = True
-        case "from_":
-            turned.pay_from = words.GOODS.index(value)
-        case "to" if turned.kind == words.X_PAY_AS:
-            turned.pay_to = words.GOODS.index(value)
-        case "to":
-            turned.to = -1 if value == "damage" else words.WARRIORS.index(value)
-        case "at":
-            turned.at = place(value)
-        case "when":
-            turned.when = words.YIELDS.index(value)
-        case "warrior":
-            turned.warrior = warrior(value)
-        case "rows":
-            turned.rows = [row - 1 for row in value]
-        case "limit":
-            turned.limit = words.LIMITS.index(value)
-        case _:
-            pass
-
-
-def _set_effect(turned: language.Effect, field: str, value: Any) -> None:
-    """One field of an effect; `n`, `if` and `cost` are turned elsewhere."""
-    if value is None:
-        return
-    match field:
-        case "what":
-            turned.what = words.GOODS.index(value)
-        case "area":
-            turned.area = place(value)
-        case "to" if isinstance(value, list):
-            turned.areas = numbers(words.AREAS, value)
-        case "to":
-            turned.to = place(value)
-        case "from_":
-            turned.come_from = place(value)
-        case "at":
-            turned.at = place(value)
-        case "warrior":
-            turned.warrior = warrior(value)
-        case "whose":
-            turned.anyone = value == "any"
-        case "cause":
-            turned.cause = words.CAUSES.index(value)
-        case "mode":
-            turned.mode = words.HORDE_MOVES.index(value)
-        case "role":
-            turned.role = words.ROLES.index(value)
-        case "discount" | "free" | "honor" | "spread" | "different" | "by":
-            setattr(turned, field, value)
-        case _:
-            pass

@@ -1,47 +1,37 @@
-"""The shape of the remaining cards of the Great Wall pack, of its expansions and of its vocabulary."""
+"""The shape of the remaining cards of the Great Wall pack and of its expansions."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from teahouse.games.great_wall.loading.effects import AnyEffect, Rule, Then
-from teahouse.games.great_wall.loading.famine import FoodTrack, MarketEntry
-from teahouse.games.great_wall.loading.frost import Delivery, ProductionTrack, Stock
-from teahouse.games.great_wall.loading.red import NoOverseers, RebellionPrices, StartWalls, TimeToken
-from teahouse.games.great_wall.loading.rules import (
-    Amount,
-    Area,
-    Cost,
-    CountAt,
-    If,
-    Moment,
-    Order,
-    Resource,
-    Scaler,
-    WarriorOrAny,
-    Who,
-    key,
-)
+from teahouse.games.great_wall.loading.amounts import Amount, Cost
 from teahouse.games.great_wall.loading.schema import (
     AdvisorEntry,
     Card,
     CardSet,
-    File,
     GeneralEntry,
     HordeEntry,
     Layout,
     Letter,
     Named,
     NoteEntry,
-    RuleId,
-    Section,
     Sourced,
 )
-from teahouse.games.great_wall.loading.siege import DefenceTrack, FortressTable, SiegeTokens
-from teahouse.games.great_wall.loading.visit import DemandTable
+from teahouse.games.great_wall.loading.shapes import AnyEffect, If
+from teahouse.games.great_wall.loading.terms import (
+    Area,
+    CountAt,
+    Moment,
+    Order,
+    Resource,
+    Scaler,
+    Section,
+    WarriorOrAny,
+    Who,
+)
+from teahouse.games.great_wall.loading.triggers import Rule, Then
+from teahouse.games.great_wall.loading.vocabulary import File, RuleId, key
 from teahouse.loading.pack import Count, Name, Part, Positive, Slug, Source, Text
-
-Table = dict[str, object]
 
 
 class WhenEntry(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, rename=key):
@@ -231,45 +221,6 @@ class FifthPlayerFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_f
     advisor: list[AdvisorEntry]
 
 
-class ScenarioAreas(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    market: MarketEntry
-
-
-class ScenarioEntry(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A scenario; its set-up and its own tables are kept as they stand, for no rule reads them yet."""
-
-    mode: Literal["competitive", "coop"]
-    players: Annotated[list[Annotated[int, Meta(ge=2, le=5)]], Meta(min_length=1)]
-    setup: list[Table]
-    rules: list[RuleId]
-    lines: Annotated[list[Name], Meta(min_length=1)]
-    area: ScenarioAreas | None = None
-    production_track: ProductionTrack | None = None
-    delivery: Delivery | None = None
-    stock: Stock | None = None
-    food_track: FoodTrack | None = None
-    demand: DemandTable | None = None
-    defence_track: DefenceTrack | None = None
-    siege_tokens: SiegeTokens | None = None
-    fortress: FortressTable | None = None
-    time_token: TimeToken | None = None
-    no_overseers: NoOverseers | None = None
-    start_walls: StartWalls | None = None
-    prices: RebellionPrices | None = None
-
-
-class ChroniclesFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`expansions/chronicles.toml`."""
-
-    set: Literal["chronicles"]
-    general: list[GeneralEntry]
-    when: list[WhenEntry]
-    tactic: list[TacticEntry]
-    advisor: list[AdvisorEntry]
-    artifact: list[ArtifactEntry]
-    scenario: list[ScenarioEntry]
-
-
 class Counter(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     of: Scaler
     at: CountAt | Area | None = None
@@ -302,36 +253,3 @@ class ExtrasFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_fields
     set: Literal["extras"]
     enabled: bool
     general: list[GeneralEntry]
-
-
-# -- the vocabulary ------------------------------------------------------------------------
-
-
-class MomentWord(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, rename=key):
-    ledger: RuleId
-    en: Text
-    ru: Text
-    def_: str
-
-
-class ScalerWord(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, rename=key):
-    en: Text
-    ru: Text
-    def_: Text
-
-
-class FieldsWord(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, rename=key):
-    """`fields` are separated by commas; `|` stands between those of which one is given."""
-
-    fields: str
-    def_: Text
-
-
-class VocabularyFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`vocabulary.toml`."""
-
-    moment: dict[str, MomentWord]
-    condition: dict[str, FieldsWord]
-    scaler: dict[str, ScalerWord]
-    effect: dict[str, FieldsWord]
-    modifier: dict[str, FieldsWord]

@@ -1,73 +1,43 @@
-"""What must hold between the entries of the Great Wall pack: the counts, links and numbers of the ledger.
+"""What must hold between the entries of the Great Wall pack: counts, links and numbers.
 
-Shapes are checked before; every check here may rely on them. Numbers that the ledger fixes as components or rules are
-enforced with the clause that fixes them; what is printed on board and cards is free.
+Shapes are checked before; every check here may rely on them. A pack may hold other numbers than the box, and more or
+other cards; what the rules could not play with is a mistake. That the built-in pack is the box is proved by its tests.
 """
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, get_args
+from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct, structs
 
 from teahouse.games.great_wall.loading import files as files_
-from teahouse.games.great_wall.loading.boards import cells
-from teahouse.games.great_wall.loading.cards import FieldsWord, SkillEntry
+from teahouse.games.great_wall.loading.boards import MOST_PLAYERS, cells
+from teahouse.games.great_wall.loading.cards import SkillEntry
 from teahouse.games.great_wall.loading.compatibility import check_compatibility
-from teahouse.games.great_wall.loading.effects import AnyEffect
 from teahouse.games.great_wall.loading.files import (
     BOARD,
-    CHRONICLES,
     FIFTH_PLAYER,
     GENGHIS,
     RAT,
-    VOCABULARY,
+    VOCABULARY_TOML,
     Files,
     entries_of,
     file_of,
 )
 from teahouse.games.great_wall.loading.parts import mistakes_in_part
-from teahouse.games.great_wall.loading.rules import AnyCondition, AnyModifier, IsHorde
-from teahouse.games.great_wall.loading.scenarios import check_frost_and_famine
 from teahouse.games.great_wall.loading.schema import BoardFile, HordeEntry, SideFour, SideThree
+from teahouse.games.great_wall.loading.shapes import IsHorde
+from teahouse.games.great_wall.loading.sheets import CHECKS
+from teahouse.games.great_wall.loading.triggers import Trigger
+from teahouse.games.great_wall.loading.vocabulary import KINDS, VOCABULARY, VocabularyFile
 from teahouse.games.great_wall.rules import words
-from teahouse.games.great_wall.rules.moves import LETTERS
+from teahouse.games.great_wall.rules.features import ARTIFACTS, EVENTS
+from teahouse.games.great_wall.rules.moves import ADVISORS, EDICTS, GENERALS, HORDE_CARDS, LETTERS, RULES, TACTICS
 from teahouse.loading.checks import dangling, fixed, once_each
 from teahouse.loading.checks import entries as counted
 from teahouse.loading.pack import Pack, dotted
 from teahouse.loading.shape import did_you_mean, parts, shown
 
 POINTERS: Final = ["left", "middle", "right"]
-SET_COUNTS: Final = (
-    (files_.HORDES, "type", "base", 8, "GW-CMP-06"),
-    (files_.HORDES, "type", "coop", 8, "GW-CMP-16"),
-    (files_.GENERALS, "general", "base", 13, "GW-CMP-12"),
-    (files_.GENERALS, "general", "coop", 8, "GW-CMP-17"),
-    (files_.TACTICS, "tactic", "base", 20, "GW-CMP-09"),
-    (files_.TACTICS, "tactic", "coop", 12, "GW-CMP-18"),
-    (files_.ARTIFACTS, "artifact", "base", 5, "GW-CMP-10"),
-    (GENGHIS, "type", "genghis", 3, "GWX-GK-03"),
-    (FIFTH_PLAYER, "general", "fifth_player", 4, "GWX-5P-01"),
-    (FIFTH_PLAYER, "tactic", "fifth_player", 4, "GWX-5P-01"),
-    (CHRONICLES, "general", "chronicles", 4, "GWX-AC-01"),
-    (CHRONICLES, "tactic", "chronicles", 8, "GWX-AC-01"),
-    (CHRONICLES, "artifact", "chronicles", 10, "GWX-AC-01"),
-    (RAT, "artifact", "rat", 5, "GWX-RAT-01"),
-)
-"""File, list, set, number of entries, clause."""
-COUNTS: Final = (
-    (files_.ORDERS, "reed_order", 1, "GW-CMP-08"),
-    (files_.ADVISORS, "advisor", 44, "GW-CMP-11"),
-    (files_.EDICTS, "edict", 12, "GW-CMP-15"),
-    (files_.EVENTS, "event", 12, "GW-CMP-14"),
-    (GENGHIS, "skill", 6, "GWX-GK-01"),
-    (GENGHIS, "gift", 6, "GWX-GK-01"),
-    (GENGHIS, "advisor", 6, "GWX-GK-01"),
-    (FIFTH_PLAYER, "advisor", 4, "GWX-5P-01"),
-    (CHRONICLES, "advisor", 10, "GWX-AC-01"),
-    (CHRONICLES, "scenario", 6, "GWX-AC-01"),
-    (RAT, "rat_card", 5, "GWX-RAT-01"),
-)
 SETS_OF: Final = {
     files_.HORDES: ("base", "coop"),
     files_.GENERALS: ("base", "coop"),
@@ -75,98 +45,73 @@ SETS_OF: Final = {
     files_.ARTIFACTS: ("base",),
 }
 """Of the files of the base game; that of an expansion holds the set of its name."""
-CONSTANTS: Final = {
-    "artifact_cells": (3, "GW-CMP-38"),
-    "advisor_cells": (4, "GW-CMP-38"),
-    "horde_shame_cells": (2, "GW-CMP-39"),
-    "qin_track_spaces": (5, "GW-SOLO-15"),
-    "tactic_hand_limit": (5, "GW-TAC-01"),
-    "fortification.cost": (2, "GW-CAM-02"),
-    "fortification.defense": (2, "GW-CAM-03"),
-    "fortification.honor": (2, "GW-CAM-02"),
-    "hand_in_honor": (2, "GW-PRO-11"),
-    "defeat_honor": (2, "GW-DEF-11"),
-    "archer_defeat_honor": (2, "GW-DEF-12"),
-    "save_cost.what": ("chi", "GW-KIL-09"),
-    "save_cost.n": (2, "GW-KIL-09"),
-    "shame_penalty": (5, "GW-END-07"),
-    "discard_shame_cost.what": ("chi", "GW-SHM-24"),
-    "discard_shame_cost.n": (2, "GW-SHM-24"),
-    "coop_discard_shame_cost.what": ("honor", "GW-COOP-48"),
-    "coop_discard_shame_cost.n": (10, "GW-COOP-48"),
-    "hire_official_cost.what": ("gold", "GW-EMB-03"),
-    "hire_official_cost.n": (2, "GW-EMB-03"),
-    "order_discard_honor": (2, "GW-SUM-09"),
-    "shame_per_player": (10, "GW-SET-29"),
-    "shame_supply.solo": (10, "GW-SOLO-17"),
-    "shame_supply.p2": (20, "GW-2P-14"),
-    "shame_supply.p3": (30, "GW-SET-29"),
-    "shame_supply.p4": (40, "GW-SET-29"),
-    "shame_supply.p5": (50, "GWX-5P-17"),
-    "pool_officials.default": (3, "GW-SET-39"),
-    "pool_officials.p5": (4, "GWX-5P-14"),
-    "edicts_needed.p2": (6, "GW-COOP-01"),
-    "edicts_needed.p3": (7, "GW-COOP-01"),
-    "edicts_needed.p4": (9, "GW-COOP-01"),
-    "edicts_needed.p5": (9, "GW-COOP-01"),
-    "walls_to_end.solo": (2, "GW-SOLO-98"),
-    "walls_to_end.p2": (2, "GW-2P-17"),
-    "walls_to_end.p3": (2, "GW-END-02"),
-    "walls_to_end.p4": (3, "GW-END-02"),
-    "walls_to_end.p5": (3, "GWX-5P-19"),
+MOST: Final = {
+    "general": GENERALS,
+    "advisor": ADVISORS,
+    "tactic": TACTICS,
+    "type": HORDE_CARDS // len(words.SECTIONS),
+    "artifact": ARTIFACTS,
+    "edict": EDICTS,
+    "event": EVENTS,
 }
+"""How many cards of a kind the moves and the feature rows have room for, in all files together."""
+LEAST: Final = (
+    (files_.HORDES, "type", "base", 3, "GW-SET-09"),
+    (files_.HORDES, "type", "coop", 3, "GW-COOP-10"),
+    (files_.GENERALS, "general", "base", 10, "GW-SET-21"),
+    (files_.ADVISORS, "advisor", "", 12, "GW-SET-23"),
+    (GENGHIS, "skill", "", 2, "GWX-GK-21"),
+    (GENGHIS, "gift", "", 1, "GWX-GK-07"),
+    (RAT, "rat_card", "", 1, "GWX-RAT-22"),
+)
+"""File, list, set, how many entries every table needs, clause."""
 
 
 def check(pack: Pack, files: Files) -> None:
     """Everything that the shapes cannot say."""
-    _check_vocabulary(pack, files)
+    _check_vocabulary(pack, files.vocabulary)
     _check_board(pack, files.board)
     _check_counts(pack, files)
+    _check_sets(pack, files)
     _check_ids(pack, files)
     _check_orders(pack, files)
     _check_genghis(pack, files)
     check_compatibility(pack, files)
     _check_links(pack, files)
     _check_parts(pack, files)
+    for check_sheet in CHECKS:
+        check_sheet(pack, files)
 
 
 # -- vocabulary ----------------------------------------------------------------------------
 
 
-def _check_vocabulary(pack: Pack, files: Files) -> None:
-    """The vocabulary lists exactly the words and fields that cards may use."""
-    vocabulary = files.vocabulary
-    listed: tuple[tuple[str, Mapping[str, Struct], Sequence[str]], ...] = (
-        ("moment", vocabulary.moment, words.MOMENTS),
-        ("condition", vocabulary.condition, words.CONDITIONS),
-        ("scaler", vocabulary.scaler, words.SCALERS),
-        ("effect", vocabulary.effect, words.EFFECTS),
-        ("modifier", vocabulary.modifier, words.MODIFIERS),
-    )
-    for kind, table, known in listed:
+def _check_vocabulary(pack: Pack, given: VocabularyFile) -> None:
+    """The rules are made for the built-in vocabulary: a pack that holds it may not change it."""
+    ours = VOCABULARY.file
+    for kind in KINDS:
+        known: Mapping[str, Struct] = getattr(ours, kind)
+        listed: Mapping[str, Struct] = getattr(given, kind)
         for word in known:
-            if word not in table:
-                pack.mistake(VOCABULARY, kind, word, f"this is missing; the rules know this {kind}")
-        for word in table:
+            if word not in listed:
+                pack.mistake(VOCABULARY_TOML, kind, word, f"this is missing; the rules know this {kind}")
+        for word in listed:
             if word not in known:
-                text = f"the rules know no {kind} {shown(word)}{did_you_mean(word, known)}"
-                pack.mistake(VOCABULARY, kind, word, text)
-    _check_fields(pack, "condition", vocabulary.condition, get_args(AnyCondition), {"not"})
-    _check_fields(pack, "effect", vocabulary.effect, get_args(AnyEffect), {"if", "cost"})
-    _check_fields(pack, "modifier", vocabulary.modifier, get_args(AnyModifier), {"if"})
+                text = f"the rules know no {kind} {shown(word)}{did_you_mean(word, list(known))}"
+                pack.mistake(VOCABULARY_TOML, kind, word, text)
+            elif listed[word] != known[word]:
+                for field in known[word].__struct_fields__:
+                    right, value = getattr(known[word], field), getattr(listed[word], field)
+                    if value != right:
+                        text = f"{_listed(value)} stands here, but the rules know {_listed(right)}"
+                        pack.mistake(VOCABULARY_TOML, f"{kind} {word}", field.rstrip("_"), text)
+    for field in ("expansion", "list", "type"):
+        if getattr(given, field) != getattr(ours, field):
+            pack.mistake(VOCABULARY_TOML, "", field, "this differs from the words of the rules; leave the file out")
 
 
-def _check_fields(
-    pack: Pack, kind: str, table: Mapping[str, FieldsWord], shapes: Iterable[type[Struct]], common: set[str]
-) -> None:
-    for shape in shapes:
-        word = str(shape.__struct_config__.tag)
-        right = [field for field in shape.__struct_encode_fields__ if field not in common]
-        if word in table:
-            given = [field for field in re.split(r"[,|\s]+", table[word].fields) if field]
-            if sorted(given) != sorted(right):
-                text = f"{shown(table[word].fields)} stands here, but the fields are {shown(', '.join(right))}"
-                pack.mistake(VOCABULARY, f"{kind} {word}", "fields", text)
+def _listed(value: object) -> str:
+    return shown(", ".join(map(str, value))) if isinstance(value, dict | list) else shown(value)
 
 
 # -- board ---------------------------------------------------------------------------------
@@ -177,11 +122,6 @@ def _check_board(pack: Pack, board: BoardFile) -> None:
     fixed(pack, BOARD, "sections", "ids", board.sections.ids, POINTERS, "GW-CMP-31")
     fixed(pack, BOARD, "sections", "horde_rows", board.sections.horde_rows, 3, "GW-CMP-32")
     fixed(pack, BOARD, "sections", "fortification_cells", board.sections.fortification_cells, 3, "GW-CMP-33")
-    for field, (right, clause) in CONSTANTS.items():
-        value: object = board.constants
-        for key in field.split("."):
-            value = getattr(value, key)
-        fixed(pack, BOARD, "constants", field, value, right, clause)
     for number, area in enumerate(words.AREAS[: words.MARKET]):
         entry = getattr(board.area, area)
         fixed(pack, BOARD, "area", f"{area}.order", entry.order, number + 1, "GW-CMP-36")
@@ -233,17 +173,29 @@ def _check_side(pack: Pack, name: str, side: SideThree | SideFour) -> None:
 
 
 def _check_counts(pack: Pack, files: Files) -> None:
-    """As many cards as the box holds, each in a file of its set."""
+    """Enough cards for every table, and no more than moves have room for."""
     by_name = files.by_name
-    for file, key, right, clause in COUNTS:
-        number = len(getattr(by_name[file], key))
-        if number != right:
-            pack.mistake(file, "", key, f"{counted(number)} here, but {right} are right ({clause})")
-    for file, key, card_set, right, clause in SET_COUNTS:
-        number = sum(entry.set == card_set for entry in getattr(by_name[file], key))
-        if number != right:
-            text = f"{number} of the set {shown(card_set)} stand here, but {right} are right ({clause})"
-            pack.mistake(file, "", key, text)
+    for file, key, card_set, least, clause in LEAST:
+        number = sum(not card_set or entry.set == card_set for entry in getattr(by_name[file], key))
+        if number < least:
+            of = f" of the set {shown(card_set)}" if card_set else ""
+            pack.mistake(file, "", key, f"{counted(number)} here{of}, but at least {least} are needed ({clause})")
+    holding = [(key, file) for file, tables in by_name.items() for key, _ in entries_of(tables)]
+    for key, most in MOST.items():
+        held_by = [file for held, file in holding if held == key]
+        if len(held_by) > most:
+            text = f"{counted(len(held_by))} here and in other files, but {most} are the most"
+            pack.mistake(held_by[0], "", key, text)
+    dealt = MOST_PLAYERS * max((general.tactics for general in files.generals), default=0)
+    tactics = sum(tactic.set == "base" for tactic in files.base_tactics.tactic)
+    if tactics < dealt:
+        text = f'{counted(tactics)} here of the set "base", but generals may deal {dealt} (GW-SET-32)'
+        pack.mistake(files_.TACTICS, "", "tactic", text)
+
+
+def _check_sets(pack: Pack, files: Files) -> None:
+    """Each card stands in a file of its set (GWX-MIX-07)."""
+    by_name = files.by_name
     for name, tables in files.expansions.items():
         fixed(pack, file_of(name), "", "set", tables.set, name, "GWX-MIX-07")
     sets = SETS_OF | {file_of(name): (name,) for name in files.expansions}
@@ -273,7 +225,7 @@ def _check_ids(pack: Pack, files: Files) -> None:
 
 
 def _check_orders(pack: Pack, files: Files) -> None:
-    """Six orders, six of Qin, and their reference cards (GW-CMP-07, 20; all cards of the base box: GW-CMP-21)."""
+    """Six orders and six of Qin (GW-CMP-07, 20)."""
     orders = files.orders
     once_each(pack, files_.ORDERS, "order", [entry.id for entry in orders.order], words.ORDERS)
     for entry in orders.order:
@@ -285,12 +237,6 @@ def _check_orders(pack: Pack, files: Files) -> None:
     once_each(
         pack, files_.ORDERS, "qin_order", [entry.order for entry in orders.qin_order], words.ORDERS, field="order"
     )
-    for of, right, clause in (("reed", 2, "GW-CMP-13"), ("qin", 1, "GW-CMP-19")):
-        number = sum(note.of == of for note in orders.note)
-        if number != right:
-            pack.mistake(
-                files_.ORDERS, "", "note", f"{number} of {shown(of)} stand here, but {right} are right ({clause})"
-            )
     copies = files.fifth_player.orders.copies_of
     once_each(pack, FIFTH_PLAYER, "copies_of", copies, words.ORDERS, inside="orders")
 
@@ -333,23 +279,6 @@ def _check_links(pack: Pack, files: Files) -> None:
         letters, _ = cells(card.layout)
         if letters != LETTERS[: len(letters)]:
             pack.mistake(GENGHIS, entry, "layout", "the cells must be lettered a, b, c … in reading order")
-    if sum(scenario.area is not None for scenario in files.chronicles.scenario) != 1:
-        pack.mistake(CHRONICLES, "", "scenario", "exactly one scenario has the area market (GWX-FAMINE-05)")
-    _check_demands(pack, files)
-    check_frost_and_famine(pack, files)
-
-
-def _check_demands(pack: Pack, files: Files) -> None:
-    """The scenario Emperor's Visit has its cells, each treasure once, and begins on one of them."""
-    demands = [(scenario.id, scenario.demand) for scenario in files.chronicles.scenario if scenario.demand is not None]
-    if [name for name, _ in demands] != ["visit"]:
-        pack.mistake(CHRONICLES, "", "scenario", "exactly the scenario visit has demands (GWX-VISIT-26)")
-    for name, demand in demands:
-        cells = [cell.what for cell in demand.cells]
-        if len(set(cells)) < len(cells):
-            pack.mistake(CHRONICLES, f"scenario {name}", "demand.cells", "the same treasure stands here twice")
-        if demand.start not in cells:
-            dangling(pack, CHRONICLES, f"scenario {name}", "demand.start", demand.start, "cell", cells)
 
 
 def _check_cells(
@@ -374,15 +303,20 @@ def _check_cells(
 def _check_parts(pack: Pack, files: Files) -> None:
     """Every amount, condition, effect and modifier of every card."""
     types = [entry.id for entry in files.hordes]
+    abilities = 0
     for file, tables in files.by_name.items():
         for key, entry in entries_of(tables):
             name, on_horde = f"{key} {_id(entry)}", key in ("type", "skill")
             for path, part in parts(entry):
+                abilities += isinstance(part, Trigger)
                 for field, text in mistakes_in_part(part, on_horde):
                     pack.mistake(file, name, dotted((*path, field)), text)
                 for type_ in (part.ids or []) if isinstance(part, IsHorde) else []:
                     if type_ not in types:
                         dangling(pack, file, name, dotted((*path, "ids")), type_, "horde type", types)
+    if abilities > RULES:
+        text = f"the cards of all files have {abilities} rules with on, but {RULES} are the most"
+        pack.mistake(files_.ADVISORS, "", "rules", text)
 
 
 def _id(entry: Struct) -> str:

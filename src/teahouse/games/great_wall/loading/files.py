@@ -11,7 +11,6 @@ from msgspec import Struct
 from teahouse.games.great_wall.loading.cards import (
     ArtifactEntry,
     ArtifactsFile,
-    ChroniclesFile,
     CompatibilityFile,
     EdictEntry,
     EdictsFile,
@@ -25,10 +24,9 @@ from teahouse.games.great_wall.loading.cards import (
     RatFile,
     TacticEntry,
     TacticsFile,
-    VocabularyFile,
     WhenEntry,
 )
-from teahouse.games.great_wall.loading.effects import TRIGGER
+from teahouse.games.great_wall.loading.scenarios import ChroniclesFile
 from teahouse.games.great_wall.loading.schema import (
     AdvisorEntry,
     AdvisorsFile,
@@ -39,10 +37,12 @@ from teahouse.games.great_wall.loading.schema import (
     HordesFile,
     OrdersFile,
 )
+from teahouse.games.great_wall.loading.triggers import TRIGGER
+from teahouse.games.great_wall.loading.vocabulary import VocabularyFile
 from teahouse.games.great_wall.rules import words
 from teahouse.loading.pack import Pack
 
-VOCABULARY: Final = "vocabulary.toml"
+VOCABULARY_TOML: Final = "vocabulary.toml"
 BOARD: Final = "board.toml"
 ORDERS: Final = "orders.toml"
 HORDES: Final = "hordes.toml"
@@ -59,12 +59,11 @@ RAT: Final = "expansions/rat.toml"
 EXTRAS: Final = "expansions/extras.toml"
 COMPATIBILITY: Final = "expansions/compatibility.toml"
 BASE_FILES: Final = (
-    VOCABULARY, BOARD, ORDERS, HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS, EDICTS, EVENTS, COMPATIBILITY,
+    VOCABULARY_TOML, BOARD, ORDERS, HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS, EDICTS, EVENTS, COMPATIBILITY,
 )  # fmt: skip
 SHAPES: Final[dict[str, type[ExpansionFile]]] = {
     "genghis": GenghisFile,
     "fifth_player": FifthPlayerFile,
-    "chronicles": ChroniclesFile,
     "rat": RatFile,
     "extras": ExtrasFile,
 }
@@ -85,7 +84,7 @@ def expansions_found() -> list[str]:
 
 
 def shape_of(expansion: str) -> type[ExpansionFile]:
-    """Of a new expansion its sheet reader knows the shape, if it has more than ordinary cards."""
+    """Of an expansion that is not listed its sheet module knows the shape, if it has more than ordinary cards."""
     sheets = Path(__file__).with_name("sheets")
     if expansion in SHAPES or expansion not in [module.name for module in pkgutil.iter_modules([str(sheets)])]:
         return SHAPES.get(expansion, ExpansionFile)
@@ -197,7 +196,7 @@ class Files(Struct, frozen=True, kw_only=True):
 
 def read_files(pack: Pack) -> Files | None:
     """Every file in its shape, or nothing if one of them has another; the pack then knows the mistakes."""
-    vocabulary = pack.read(VOCABULARY, VocabularyFile)
+    vocabulary = pack.read(VOCABULARY_TOML, VocabularyFile)
     board = pack.read(BOARD, BoardFile)
     orders = pack.read(ORDERS, OrdersFile)
     hordes = pack.read(HORDES, HordesFile, tag_rules)

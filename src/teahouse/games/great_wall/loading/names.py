@@ -15,12 +15,12 @@ from teahouse.games.great_wall.loading.cards import (
     ExpansionFile,
     GiftEntry,
     RatCardEntry,
-    ScenarioEntry,
     SkillEntry,
     TacticEntry,
     WhenEntry,
 )
 from teahouse.games.great_wall.loading.files import Files
+from teahouse.games.great_wall.loading.scenarios import ScenarioEntry, scenario_of
 from teahouse.games.great_wall.loading.schema import (
     AdvisorEntry,
     BoardFile,
@@ -32,6 +32,7 @@ from teahouse.games.great_wall.loading.schema import (
     OrderEntry,
     QinOrderEntry,
 )
+from teahouse.games.great_wall.loading.sheets.famine import FamineScenario
 from teahouse.games.great_wall.rules import words
 from teahouse.loading.pack import Name
 
@@ -44,10 +45,6 @@ class GreatWallNames(Struct, frozen=True, kw_only=True):
     sections: list[Name]
     resources: list[Named]
     warriors: list[Named]
-    moments: list[Name]
-    """By words.MOMENTS, when it is: "when you attack"."""
-    scalers: list[Name]
-    """By words.SCALERS, what is counted: "per assistant"."""
     orders: list[OrderEntry]
     reed_orders: list[OrderEntry]
     qin_orders: list[QinOrderEntry]
@@ -75,16 +72,12 @@ class GreatWallNames(Struct, frozen=True, kw_only=True):
 
 def read_names(files: Files) -> GreatWallNames:
     """Everything a player can see, from the checked files."""
-    sections, vocabulary = files.board.sections.names, files.vocabulary
-    moments = [vocabulary.moment[word] for word in words.MOMENTS]
-    scalers = [vocabulary.scaler[word] for word in words.SCALERS]
+    sections = files.board.sections.names
     return GreatWallNames(
         areas=[*structs.astuple(files.board.area), market(files)],
         sections=[getattr(sections, word) for word in words.SECTIONS],
         resources=list(structs.astuple(files.board.resource)),
         warriors=list(structs.astuple(files.board.warrior)),
-        moments=[Name(en=word.en, ru=word.ru) for word in moments],
-        scalers=[Name(en=word.en, ru=word.ru) for word in scalers],
         orders=sorted(files.orders.order, key=lambda entry: words.ORDERS.index(entry.id)),
         reed_orders=files.orders.reed_order,
         qin_orders=sorted(files.orders.qin_order, key=lambda entry: words.ORDERS.index(entry.order)),
@@ -120,4 +113,4 @@ def own_cards(tables: ExpansionFile) -> Iterator[Card]:
 
 def market(files: Files) -> Named:
     """The area that one scenario adds to the board."""
-    return next(scenario.area.market for scenario in files.chronicles.scenario if scenario.area is not None)
+    return scenario_of(files, FamineScenario).area.market

@@ -5,32 +5,34 @@ from typing import Final
 
 from msgspec import Struct
 
-from teahouse.games.great_wall.loading import cards, effects, rules
+from teahouse.games.great_wall.loading import cards, shapes
+from teahouse.games.great_wall.loading.amounts import Scaled
+from teahouse.games.great_wall.loading.triggers import Trigger
+from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
 from teahouse.games.great_wall.rules import words
 from teahouse.loading.shape import exactly_one, one_of, shown
 
-_PLACED_OFFICIALS: Final = ("here", "board", "supply", "pool", *words.AREAS)
-COUNTED_AT: Final[dict[str, tuple[str, ...]]] = {
-    "own_officials": _PLACED_OFFICIALS,
-    "other_officials": _PLACED_OFFICIALS,
-    "own_warriors": (
-        "self", "here", "firing_here", "shelter_here", "firing", "firing_top", "shelters", "hordes", "board", "supply",
-    ),
-    "overseer_levels": ("here", "max", *words.AREAS[:4]),
-    "wall_levels": ("here", "any", "top"),
-    "fortifications": ("here", "any"),
-    "hordes": ("here", "any", "others_here", "mine_here"),
-}  # fmt: skip
+COUNTED_AT: Final = {name: tuple(VOCABULARY.words_of(word.at)) for name, word in VOCABULARY.scaler.items() if word.at}
 """Where each scaler may count; the others count in one place only."""
-NEEDS_NO_PLACE: Final = ("overseer_levels",)
+ONE_OF: Final = {
+    (base, name): word.one_of
+    for base, listed in (
+        (shapes.Condition, VOCABULARY.condition),
+        (shapes.Modifier, VOCABULARY.modifier),
+        (shapes.Effect, VOCABULARY.effect),
+    )
+    for name, word in listed.items()
+    if word.one_of
+}
+"""Of words, by kind, the fields of which exactly one is given."""
 
 
 def mistakes_in_part(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
     """Field and sentence of everything wrong in one part; `on_horde` if it stands on a horde card or the like."""
     match part:
-        case rules.Scaled():
+        case Scaled():
             yield from _counted(part.per, "per", part.at, part.warrior, part.what)
-        case rules.IsCount():
+        case shapes.IsCount():
             yield from _counted(part.of, "of", part.at, part.warrior, part.what)
             if part.min is None and part.max is None:
                 yield "min", "this is missing; a count needs min, max or both"
@@ -38,24 +40,16 @@ def mistakes_in_part(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
                 yield "min", f"{part.min} stands here, but max is only {part.max}"
         case cards.Counter():
             yield from _counted(part.of, "of", part.at, part.warrior, part.what)
-        case rules.IsArea():
-            yield from exactly_one(part, "ids", "kind", "group")
-        case rules.IsHorde():
-            yield from exactly_one(part, "ids", "tier")
-        case rules.OfficialsCount():
-            yield from exactly_one(part, "by", "times")
-        case effects.Tea():
-            yield from exactly_one(part, "by", "to")
-        case effects.Gain() if part.area is not None and part.what != "here":
+        case shapes.Gain() if part.area is not None and part.what != "here":
             yield "area", f'{shown(part.area)} stands here, but only what = "here" asks for an area'
-        case rules.PayAs() if part.from_ == part.to:
+        case shapes.PayAs() if part.from_ == part.to:
             yield "to", f"{shown(part.to)} stands here, but that is what is paid already"
         case cards.DemandEntry():
             yield from _demand(part)
         case cards.ArtifactEntry():
             yield from exactly_one(part, "score", "rules")
             for i, rule in enumerate(part.rules):
-                if not isinstance(rule, effects.Trigger):
+                if not isinstance(rule, Trigger):
                     yield f"rules[{i + 1}].mod", "an artifact has no modifiers, only rules with on and then"
         case cards.RatCardEntry():
             yield from exactly_one(part, "most", "fewest", "if")
@@ -65,11 +59,14 @@ def mistakes_in_part(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
 
 
 def _everywhere(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
-    """What holds for a field of every effect and modifier."""
+    """What holds for every condition, effect and modifier."""
+    for base in (shapes.Condition, shapes.Modifier, shapes.Effect):
+        if isinstance(part, base) and (base, part.__struct_config__.tag) in ONE_OF:
+            yield from exactly_one(part, *ONE_OF[base, str(part.__struct_config__.tag)])
     if getattr(part, "free", None) is True and getattr(part, "discount", None):
         yield "discount", "what is free has no discount; one of the two keys is right"
     n = getattr(part, "n", None)
-    if isinstance(n, rules.Scaled) and n.n < 0:
+    if isinstance(n, Scaled) and n.n < 0:
         yield "n.n", f"{n.n} stands here, but an effect is done at least 0 times"
     if not on_horde and getattr(part, "at", None) in ("self", "others_here"):
         yield "at", f"{shown(part.at)} stands here, but only a horde card can be meant so"  # type: ignore[attr-defined]
@@ -78,7 +75,7 @@ def _everywhere(part: Struct, on_horde: bool) -> Iterator[tuple[str, str]]:
 def _counted(scaler: str, key: str, at: str | None, warrior: str | None, what: str | None) -> Iterator[tuple[str, str]]:
     """A scaler counts somewhere, or warriors of a type, or resources of a kind; each only where it makes sense."""
     allowed = COUNTED_AT.get(scaler, ())
-    if at is None and allowed and scaler not in NEEDS_NO_PLACE:
+    if at is None and allowed and not VOCABULARY.scaler[scaler].at_once:
         yield "at", f"this is missing; {key} = {shown(scaler)} needs one of {one_of(allowed[:12])}"
     elif at is not None and not allowed:
         yield "at", f"{shown(at)} stands here, but {key} = {shown(scaler)} counts no places"

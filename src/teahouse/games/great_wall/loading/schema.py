@@ -1,31 +1,28 @@
 """The shape of the files of the Great Wall pack: one structure for each table.
 
-The README of the pack explains the fields; `rules` and `effects` hold what cards do.
+The README of the pack explains the fields; `shapes` and `triggers` hold what cards do.
 """
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from teahouse.games.great_wall.loading.effects import Rule, Then
-from teahouse.games.great_wall.loading.rules import (
-    Cost,
-    Order,
-    Price,
-    Resource,
-    key,
-)
+from teahouse.games.great_wall.loading.amounts import Cost, Price
+from teahouse.games.great_wall.loading.terms import Order, Resource, Section
+from teahouse.games.great_wall.loading.triggers import Rule, Then
+from teahouse.games.great_wall.loading.vocabulary import File, RuleId, key
+from teahouse.games.great_wall.rules.moves import TRACK_CELLS
+from teahouse.games.great_wall.rules.setup import OFFICIALS
 from teahouse.loading.pack import Count, Icon, Name, Part, Positive, Slug, Source
 
 CardSet = Slug
 """The set a card belongs to; the file says which may stand in it."""
-Section = Literal["left", "middle", "right"]
 Layout = Annotated[
     list[Annotated[str, Meta(pattern=r"\A[a-z.]{1,6}\Z", description='cells such as "ab.", a dot for no cell')]],
     Meta(min_length=1, max_length=6),
 ]
 Letter = Annotated[str, Meta(pattern=r"\A[a-z]\Z", description="the letter of a cell")]
-RuleId = Annotated[str, Meta(pattern=r"\AGWX?-[A-Z0-9]+-[0-9]+\Z", description='a rule id such as "GW-CMP-06"')]
+Officials = Annotated[int, Meta(ge=0, le=OFFICIALS)]
 Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 Four = Annotated[list[Count], Meta(min_length=4, max_length=4)]
 
@@ -48,13 +45,6 @@ class Card(Named, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card."""
 
     id: Slug
-
-
-class File(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The head of every file."""
-
-    format: Literal[1]
-    game: Literal["great_wall"]
 
 
 # -- the board -----------------------------------------------------------------------------
@@ -137,30 +127,43 @@ class BySeats(ByPlayers, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class PoolOfficials(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    default: Count
-    p5: Count
+    default: Officials
+    p5: Officials
+
+
+class ChiPrice(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    what: Literal["chi"]
+    n: Positive
+
+
+class GoldPrice(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    what: Literal["gold"]
+    n: Positive
+
+
+class HonorPrice(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    what: Literal["honor"]
+    n: Positive
 
 
 class Constants(Sourced, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Numbers the rulebook gives."""
+    """Numbers the rulebook gives; the rules read them, and know in what is paid."""
 
     artifact_cells: Count
-    advisor_cells: Count
+    advisor_cells: Annotated[int, Meta(ge=1, le=TRACK_CELLS)]
     horde_shame_cells: Count
-    qin_track_spaces: Count
     tactic_hand_limit: Count
     fortification: FortificationNumbers
     hand_in_honor: Count
     defeat_honor: Count
     archer_defeat_honor: Count
-    save_cost: Price
+    save_cost: ChiPrice
     shame_penalty: Count
-    discard_shame_cost: Price
-    coop_discard_shame_cost: Price
-    hire_official_cost: Price
+    discard_shame_cost: ChiPrice
+    coop_discard_shame_cost: HonorPrice
+    hire_official_cost: GoldPrice
     order_discard_honor: Count
-    shame_per_player: Count
-    shame_supply: BySeats
+    shame_per_player: Positive
     pool_officials: PoolOfficials
     edicts_needed: ByPlayers
     walls_to_end: BySeats
@@ -302,7 +305,7 @@ class OrdersFile(File, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`orders.toml`."""
 
     order: list[OrderEntry]
-    reed_order: list[OrderEntry]
+    reed_order: Annotated[list[OrderEntry], Meta(min_length=1, max_length=1)]
     qin_order: list[QinOrderEntry]
     note: list[NoteEntry]
 

@@ -46,7 +46,10 @@ from teahouse.games.great_wall.rules.words import (
     G_WSG,
     GROUP_BUILDING,
     GROUP_PRODUCTION,
+    KIND_REGULAR,
     M_ORDER_REVEALED,
+    MATERIALS,
+    OF_GROUP,
     PAGODA,
     S_ACTIVE_ADVISORS,
     S_ASSISTANTS,
@@ -75,6 +78,7 @@ from teahouse.games.great_wall.rules.words import (
     TEA_ABOVE_ACTOR,
     TEA_FIRST,
     TEA_LAST,
+    WARRIORS,
 )
 
 
@@ -113,7 +117,7 @@ def count(g: GreatWall, scaler: int, at: int, what: int, warrior: int, seat: int
     if scaler == S_CAPTURED_HORDES:
         return len(unshamed_captures(g, seat))
     if scaler == S_CAPTURED_NAMES:
-        return len({card // 3 for card in unshamed_captures(g, seat)})
+        return len({card // SECTION_COUNT for card in unshamed_captures(g, seat)})
     if scaler == S_SHAME_TOKENS:
         return clan.shame_tokens()
     if scaler == S_ORDER_DISCARD:
@@ -166,7 +170,7 @@ def own_officials(g: GreatWall, seat: int, at: int, h: Happening) -> int:
 
 def own_warriors(g: GreatWall, seat: int, at: int, warrior: int, h: Happening) -> int:
     """Your warriors of one type or of all, in the places `at` names; a section includes its shelter (GW-TAC-12)."""
-    types = range(4) if warrior < 0 else range(warrior, warrior + 1)
+    types = range(len(WARRIORS)) if warrior < 0 else range(warrior, warrior + 1)
     here = section_here(g, h)
     total = 0
     if at == AT_SELF or at == AT_CARD:
@@ -265,7 +269,7 @@ def held(g: GreatWall, seat: int, what: int) -> int:
     resources = g.clans[seat].resources
     if what == G_ANY:
         return sum(resources)
-    return sum(resources[:3]) if what == G_WSG else resources[what]
+    return sum(resources[:MATERIALS]) if what == G_WSG else resources[what]
 
 
 def all_hold(g: GreatWall, conditions: list[Condition], seat: int, h: Happening) -> bool:
@@ -315,24 +319,24 @@ def holds(g: GreatWall, c: Condition, seat: int, h: Happening) -> bool:
 
 
 def area_fits(g: GreatWall, c: Condition, area: int) -> bool:
-    """By id, by kind (0 special, 1 regular) or by group (10 + group)."""
+    """By id, by kind or by group."""
     if area < 0:
         return False
     if c.ids:
         return area in c.ids
-    if c.of == 10 + GROUP_PRODUCTION:
+    if c.of == OF_GROUP + GROUP_PRODUCTION:
         return area <= PAGODA
-    if c.of == 10 + GROUP_BUILDING:
+    if c.of == OF_GROUP + GROUP_BUILDING:
         return area == BUILDERS_CAMP
-    if c.of >= 10:
+    if c.of >= OF_GROUP:
         return area == BARRACKS or area == FIELD_HQ
-    return g.is_regular(area) == (c.of == 1)
+    return g.is_regular(area) == (c.of == KIND_REGULAR)
 
 
 def horde_fits(g: GreatWall, c: Condition, card: int) -> bool:
     if card < 0:
         return False
-    return card // 3 in c.ids if c.ids else g.horde_type(card).tier >= c.of
+    return card // SECTION_COUNT in c.ids if c.ids else g.horde_type(card).tier >= c.of
 
 
 def tea_fits(g: GreatWall, place: int, seat: int, actor: int) -> bool:

@@ -63,8 +63,8 @@ class Condition:
         self.ids: list[int] = [] if ids is None else ids
         """Any of these areas, warrior types, resources, rows (0-2), horde types or orders; empty where `of` decides."""
         self.of = of
-        """`area`: 0 special, 1 regular, 10 + a group; `horde`: the least tier; `order_choice`: 0 for a, 1 for b; else a
-        cause, an order, a place in tea order, a mode or a scaler."""
+        """`area`: a kind of areas, or OF_GROUP + a group; `horde`: the least tier; else a cause, an order, a choice
+        about discarded orders, a place in tea order, a mode or a scaler."""
         self.at = at
         self.what = what
         self.warrior = warrior

@@ -16,10 +16,7 @@ from teahouse.games.great_wall.rules.payment import can_pay, pay, price_lack
 from teahouse.games.great_wall.rules.scripts import can_do_something, run_script, script_is_pure_gain
 from teahouse.games.great_wall.rules.state import SEATS, GreatWall
 from teahouse.games.great_wall.rules.words import (
-    E_DESTROY_FORTIFICATION,
-    E_DRAIN_SHAME,
-    E_HEAL,
-    E_PLACE_HORDES,
+    EVERYBODYS,
     FOR_ACTOR,
     FOR_ALL,
     FOR_FIRST,
@@ -31,43 +28,12 @@ from teahouse.games.great_wall.rules.words import (
     L_EVENT,
     M_AREA_ACTIVATED,
     M_AREA_DONE,
-    M_ASSAULT_START,
-    M_BREACH,
-    M_EDICT_FULFILLED,
-    M_EVENT_REVEALED,
-    M_HORDE_PLACED,
-    M_ORDER_REVEALED,
-    M_PILLAGE,
-    M_SECTION_HELD,
-    M_SPRING_START,
-    M_SUMMER_INCOME,
     M_TACTIC_PLAYED,
-    M_WINTER_END,
-    M_WINTER_START,
+    OF_THE_TABLE,
     P_ENHANCED,
     WHO_ANY,
     WHO_YOU,
 )
-
-EVERYBODYS: tuple[int, ...] = (
-    M_SPRING_START,
-    M_WINTER_START,
-    M_WINTER_END,
-    M_ASSAULT_START,
-    M_HORDE_PLACED,
-    M_SECTION_HELD,
-    M_BREACH,
-    M_PILLAGE,
-    M_SUMMER_INCOME,
-    M_ORDER_REVEALED,
-    M_EDICT_FULFILLED,
-    M_EVENT_REVEALED,
-)
-"""Moments without an actor count as everybody's own."""
-
-
-OF_THE_TABLE: tuple[int, ...] = (E_DESTROY_FORTIFICATION, E_DRAIN_SHAME, E_HEAL, E_PLACE_HORDES)
-"""Effects that concern no player."""
 
 
 def announce(g: GreatWall, h: Happening) -> None:

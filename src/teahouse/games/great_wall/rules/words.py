@@ -1,4 +1,5 @@
-"""The vocabulary of cards as small integers: moments, conditions, scalers, effects, modifiers, and their field words.
+# Made by tools/vocabulary.py from the vocabulary.toml of The Great Wall; do not edit.
+"""The vocabulary of cards as small integers: words of their fields, moments, effects and so on.
 
 The tuples hold the words of the content files; a constant is the index of its word.
 """
@@ -13,6 +14,8 @@ CHI: Final = 3
 RESOURCES: Final = (
     "wood", "stone", "gold", "chi",
 )  # fmt: skip
+MATERIALS: Final = 3
+"""How many of them are building materials."""
 
 # What effects give, take and ask for; the first four are the resources.
 G_WOOD: Final = 0
@@ -77,6 +80,221 @@ ORDERS: Final = (
 O_REED: Final = 6
 """The order of the Reed clan, which no player owns."""
 
+# What a player does with discarded orders in summer: return them, or gain honour.
+CHOICE_A: Final = 0
+CHOICE_B: Final = 1
+ORDER_CHOICES: Final = (
+    "a", "b",
+)  # fmt: skip
+
+# Places: where an effect acts or a scaler counts. AT_AREA + an area names that area.
+AT_NONE: Final = 0
+AT_HERE: Final = 1
+AT_SELF: Final = 2
+AT_CARD: Final = 3
+AT_ANY: Final = 4
+AT_ONE: Final = 5
+AT_CHOSEN: Final = 6
+AT_ALL: Final = 7
+AT_MINE: Final = 8
+AT_HIGHEST: Final = 9
+AT_LOWEST: Final = 10
+AT_OWN_ARCHERS: Final = 11
+AT_BOARD: Final = 12
+AT_SUPPLY: Final = 13
+AT_POOL: Final = 14
+AT_FIRING_HERE: Final = 15
+AT_SHELTER_HERE: Final = 16
+AT_FIRING: Final = 17
+AT_FIRING_TOP: Final = 18
+AT_SHELTERS: Final = 19
+AT_HORDES: Final = 20
+AT_OTHERS_HERE: Final = 21
+AT_MINE_HERE: Final = 22
+AT_TOP: Final = 23
+AT_MAX: Final = 24
+AT_BOTTOM: Final = 25
+PLACES: Final = (
+    "none", "here", "self", "card", "any", "one", "chosen", "all", "mine", "highest", "lowest", "own_archers", "board",
+    "supply", "pool", "firing_here", "shelter_here", "firing", "firing_top", "shelters", "hordes", "others_here",
+    "mine_here", "top", "max", "bottom",
+)  # fmt: skip
+AT_AREA: Final = 100
+
+# Who does the deed a trigger listens to.
+WHO_YOU: Final = 0
+WHO_OTHER: Final = 1
+WHO_ANY: Final = 2
+WHO: Final = (
+    "you", "other", "any",
+)  # fmt: skip
+
+# Who applies a trigger or an `each`.
+FOR_YOU: Final = 0
+FOR_ALL: Final = 1
+FOR_OTHERS: Final = 2
+FOR_ACTOR: Final = 3
+FOR_FIRST: Final = 4
+FOR_LAST: Final = 5
+FOR_CHOSEN: Final = 6
+FOR: Final = (
+    "you", "all", "others", "actor", "first", "last", "chosen",
+)  # fmt: skip
+
+# How often a trigger may be used; a grant lasts until the end of one of the first three.
+L_EVENT: Final = 0
+L_TURN: Final = 1
+L_YEAR: Final = 2
+L_ACTIVATION: Final = 3
+L_SEASON: Final = 4
+L_GAME: Final = 5
+LIMITS: Final = (
+    "event", "turn", "year", "activation", "season", "game",
+)  # fmt: skip
+
+# Causes of events.
+BY_NONE: Final = 0
+BY_ALONE: Final = 1
+BY_BREACH: Final = 2
+BY_DEFEAT: Final = 3
+BY_EDICT: Final = 4
+BY_CARD: Final = 5
+BY_BARRACKS: Final = 6
+BY_EMBASSY: Final = 7
+BY_ACADEMY: Final = 8
+BY_TEA_HOUSE: Final = 9
+BY_BUILDERS_CAMP: Final = 10
+BY_FIELD_HQ: Final = 11
+BY_SHOOTING: Final = 12
+CAUSES: Final = (
+    "none", "alone", "breach", "defeat", "edict", "card", "barracks", "embassy", "academy", "tea_house",
+    "builders_camp", "field_hq", "shooting",
+)  # fmt: skip
+
+# What prices are for.
+P_RECRUIT: Final = 0
+P_SPEARMAN: Final = 1
+P_ARCHER: Final = 2
+P_HORSEMAN: Final = 3
+P_BANNER_BEARER: Final = 4
+P_OVERSEER: Final = 5
+P_FORTIFICATION: Final = 6
+P_WALL: Final = 7
+P_HIRE_OFFICIAL: Final = 8
+P_HIRE_ADVISOR: Final = 9
+P_SAVE: Final = 10
+P_DISCARD_SHAME: Final = 11
+P_ENHANCED: Final = 12
+PRICED: Final = (
+    "recruit", "spearman", "archer", "horseman", "banner_bearer", "overseer", "fortification", "wall", "hire_official",
+    "hire_advisor", "save", "discard_shame", "enhanced",
+)  # fmt: skip
+
+# What standard honour is for.
+H_HAND_IN: Final = 0
+H_FORTIFICATION: Final = 1
+H_WALL: Final = 2
+H_DEFEAT: Final = 3
+H_ARCHER_DEFEAT: Final = 4
+H_ORDER_DISCARD: Final = 5
+HONORED: Final = (
+    "hand_in", "fortification", "wall", "defeat", "archer_defeat", "order_discard",
+)  # fmt: skip
+
+# What a card may forbid.
+F_SAVE: Final = 0
+F_HAND_IN: Final = 1
+F_INCOME: Final = 2
+F_PROMOTE: Final = 3
+F_DISCARD_SHAME: Final = 4
+FORBIDDEN: Final = (
+    "save", "hand_in", "income", "promote", "discard_shame",
+)  # fmt: skip
+
+# Kinds of areas.
+KIND_SPECIAL: Final = 0
+KIND_REGULAR: Final = 1
+AREA_KINDS: Final = (
+    "special", "regular",
+)  # fmt: skip
+
+# Groups of areas.
+GROUP_PRODUCTION: Final = 0
+GROUP_BUILDING: Final = 1
+GROUP_MILITARY: Final = 2
+GROUPS: Final = (
+    "production", "building", "military",
+)  # fmt: skip
+OF_GROUP: Final = 10
+"""`of` of the condition `area`: a kind of areas, or this + a group."""
+
+# How a horde card is moved.
+HM_SWAP: Final = 0
+HM_SECTION: Final = 1
+HM_BOTTOM: Final = 2
+HORDE_MOVES: Final = (
+    "swap", "section", "bottom",
+)  # fmt: skip
+
+# Modes of play.
+MODE_COMPETITIVE: Final = 0
+MODE_COOP: Final = 1
+MODE_SOLO: Final = 2
+MODES: Final = (
+    "competitive", "coop", "solo",
+)  # fmt: skip
+
+# Standing in the tea order.
+TEA_FIRST: Final = 0
+TEA_LAST: Final = 1
+TEA_ABOVE_ACTOR: Final = 2
+TEA_BELOW_ACTOR: Final = 3
+TEA_PLACES: Final = (
+    "first", "last", "above_actor", "below_actor",
+)  # fmt: skip
+
+# Roles of an advisor.
+ROLE_ANY: Final = 0
+ROLE_ACTIVE: Final = 1
+ROLE_ASSISTANT: Final = 2
+ROLES: Final = (
+    "any", "active", "assistant",
+)  # fmt: skip
+
+# When an overseer yields.
+Y_INCOME: Final = 0
+Y_COLLECT: Final = 1
+Y_BOTH: Final = 2
+YIELDS: Final = (
+    "income", "collect", "both",
+)  # fmt: skip
+
+# Kinds of cards that carry rules.
+FROM_ORDER: Final = 0
+FROM_HORDE: Final = 1
+FROM_GENERAL: Final = 2
+FROM_ADVISOR: Final = 3
+FROM_TACTIC: Final = 4
+FROM_ARTIFACT: Final = 5
+FROM_EVENT: Final = 6
+FROM_EDICT: Final = 7
+FROM_EXTRA: Final = 8
+SOURCES: Final = (
+    "order", "horde", "general", "advisor", "tactic", "artifact", "event", "edict", "extra",
+)  # fmt: skip
+
+# Sets of cards.
+SET_BASE: Final = 0
+SET_COOP: Final = 1
+SET_GENGHIS: Final = 2
+SET_FIFTH_PLAYER: Final = 3
+SET_CHRONICLES: Final = 4
+SET_RAT: Final = 5
+SET_EXTRAS: Final = 6
+SETS: Final[list[str]] = [
+    "base", "coop", "genghis", "fifth_player", "chronicles", "rat", "extras",
+]  # fmt: skip
+
 # Moments.
 M_SETUP_DONE: Final = 0
 M_SPRING_START: Final = 1
@@ -97,7 +315,6 @@ M_OVERSEER_PROMOTED: Final = 15
 M_RESOURCE_HANDED_IN: Final = 16
 M_WARRIORS_RECRUITED: Final = 17
 M_WARRIOR_ATTACKED: Final = 18
-M_GENGHIS_ATTACKED: Final = 19
 M_DAMAGE_DEALT: Final = 20
 M_HORDE_DEFEATED: Final = 21
 M_HORDE_CAPTURED: Final = 22
@@ -131,6 +348,11 @@ MOMENTS: Final = (
     "fortification.built", "wall.built", "warriors.moved", "tea.moved", "official.hired", "advisor.hired",
     "tactics.drawn", "tactic.played", "winter.end", "edict.fulfilled", "event.revealed", "scoring",
 )  # fmt: skip
+EVERYBODYS: Final = (
+    M_SPRING_START, M_HORDE_PLACED, M_PILLAGE, M_SUMMER_INCOME, M_ORDER_REVEALED, M_WINTER_START, M_ASSAULT_START,
+    M_SECTION_HELD, M_BREACH, M_WINTER_END, M_EDICT_FULFILLED, M_EVENT_REVEALED,
+)  # fmt: skip
+"""Moments without an actor count as everybody's own."""
 
 # Conditions.
 C_AREA: Final = 0
@@ -147,7 +369,6 @@ C_WINNER: Final = 10
 C_PARTICIPANT: Final = 11
 C_LAST_CELL: Final = 12
 C_TEA: Final = 13
-C_GENGHIS: Final = 14
 C_MODE: Final = 15
 C_COUNT: Final = 16
 CONDITIONS: Final = (
@@ -227,9 +448,13 @@ EFFECTS: Final = (
     "gain", "lose", "give", "income", "move_officials", "activate_enhanced", "recruit", "attack", "damage", "heal",
     "move_warriors", "recall", "save_warriors", "kill_warriors", "build_fortification", "destroy_fortification",
     "build_wall", "hand_in", "promote", "hire_official", "hire_advisor", "refresh_advisors", "draw_tactics", "tea",
-    "gain_shame", "discard_shame", "drain_shame", "copy_order", "return_order", "place_hordes", "move_horde",
-    "reward", "choose", "each", "grant",
+    "gain_shame", "discard_shame", "drain_shame", "copy_order", "return_order", "place_hordes", "move_horde", "reward",
+    "choose", "each", "grant",
 )  # fmt: skip
+OF_THE_TABLE: Final = (
+    E_HEAL, E_DESTROY_FORTIFICATION, E_DRAIN_SHAME, E_PLACE_HORDES,
+)  # fmt: skip
+"""Effects that concern no player."""
 
 # Modifiers.
 X_COST: Final = 0
@@ -257,205 +482,6 @@ MODIFIERS: Final = (
     "officials_count", "honor_for", "covered_cells", "wins_ties", "reach", "immune", "no_shame", "capacity",
     "damage_rewards", "ignore_lock", "shame_penalty", "invasion", "forbid",
 )  # fmt: skip
-
-# Places: where an effect acts or a scaler counts. AT_AREA + an area names that area.
-AT_NONE: Final = 0
-AT_HERE: Final = 1
-AT_SELF: Final = 2
-AT_CARD: Final = 3
-AT_ANY: Final = 4
-AT_ONE: Final = 5
-AT_CHOSEN: Final = 6
-AT_ALL: Final = 7
-AT_MINE: Final = 8
-AT_HIGHEST: Final = 9
-AT_LOWEST: Final = 10
-AT_OWN_ARCHERS: Final = 11
-AT_BOARD: Final = 12
-AT_SUPPLY: Final = 13
-AT_POOL: Final = 14
-AT_FIRING_HERE: Final = 15
-AT_SHELTER_HERE: Final = 16
-AT_FIRING: Final = 17
-AT_FIRING_TOP: Final = 18
-AT_SHELTERS: Final = 19
-AT_HORDES: Final = 20
-AT_OTHERS_HERE: Final = 21
-AT_MINE_HERE: Final = 22
-AT_TOP: Final = 23
-AT_MAX: Final = 24
-AT_BOTTOM: Final = 25
-PLACES: Final = (
-    "none", "here", "self", "card", "any", "one", "chosen", "all", "mine", "highest", "lowest", "own_archers",
-    "board", "supply", "pool", "firing_here", "shelter_here", "firing", "firing_top", "shelters", "hordes",
-    "others_here", "mine_here", "top", "max", "bottom",
-)  # fmt: skip
-AT_AREA: Final = 100
-
-# Who does the deed a trigger listens to.
-WHO_YOU: Final = 0
-WHO_OTHER: Final = 1
-WHO_ANY: Final = 2
-WHO: Final = (
-    "you", "other", "any",
-)  # fmt: skip
-
-# Who applies a trigger or an `each`.
-FOR_YOU: Final = 0
-FOR_ALL: Final = 1
-FOR_OTHERS: Final = 2
-FOR_ACTOR: Final = 3
-FOR_FIRST: Final = 4
-FOR_LAST: Final = 5
-FOR_CHOSEN: Final = 6
-FOR: Final = (
-    "you", "all", "others", "actor", "first", "last", "chosen",
-)  # fmt: skip
-
-# How often a trigger may be used; a grant lasts until the end of one of the first three.
-L_EVENT: Final = 0
-L_TURN: Final = 1
-L_YEAR: Final = 2
-L_ACTIVATION: Final = 3
-L_SEASON: Final = 4
-L_GAME: Final = 5
-LIMITS: Final = (
-    "event", "turn", "year", "activation", "season", "game",
-)  # fmt: skip
-
-# Causes of events.
-BY_NONE: Final = 0
-BY_ALONE: Final = 1
-BY_BREACH: Final = 2
-BY_DEFEAT: Final = 3
-BY_EDICT: Final = 4
-BY_CARD: Final = 5
-BY_BARRACKS: Final = 6
-BY_EMBASSY: Final = 7
-BY_ACADEMY: Final = 8
-BY_TEA_HOUSE: Final = 9
-BY_BUILDERS_CAMP: Final = 10
-BY_FIELD_HQ: Final = 11
-BY_SHOOTING: Final = 12
-CAUSES: Final = (
-    "none", "alone", "breach", "defeat", "edict", "card", "barracks", "embassy", "academy", "tea_house",
-    "builders_camp", "field_hq", "shooting",
-)  # fmt: skip
-
-# What prices are for.
-P_RECRUIT: Final = 0
-P_SPEARMAN: Final = 1
-P_ARCHER: Final = 2
-P_HORSEMAN: Final = 3
-P_BANNER_BEARER: Final = 4
-P_OVERSEER: Final = 5
-P_FORTIFICATION: Final = 6
-P_WALL: Final = 7
-P_HIRE_OFFICIAL: Final = 8
-P_HIRE_ADVISOR: Final = 9
-P_SAVE: Final = 10
-P_DISCARD_SHAME: Final = 11
-P_ENHANCED: Final = 12
-PRICED: Final = (
-    "recruit", "spearman", "archer", "horseman", "banner_bearer", "overseer", "fortification", "wall",
-    "hire_official", "hire_advisor", "save", "discard_shame", "enhanced",
-)  # fmt: skip
-
-# What standard honour is for.
-H_HAND_IN: Final = 0
-H_FORTIFICATION: Final = 1
-H_WALL: Final = 2
-H_DEFEAT: Final = 3
-H_ARCHER_DEFEAT: Final = 4
-H_ORDER_DISCARD: Final = 5
-HONORED: Final = (
-    "hand_in", "fortification", "wall", "defeat", "archer_defeat", "order_discard",
-)  # fmt: skip
-
-# What a card may forbid.
-F_SAVE: Final = 0
-F_HAND_IN: Final = 1
-F_INCOME: Final = 2
-F_PROMOTE: Final = 3
-F_DISCARD_SHAME: Final = 4
-FORBIDDEN: Final = (
-    "save", "hand_in", "income", "promote", "discard_shame",
-)  # fmt: skip
-
-# Groups of areas.
-GROUP_PRODUCTION: Final = 0
-GROUP_BUILDING: Final = 1
-GROUP_MILITARY: Final = 2
-GROUPS: Final = (
-    "production", "building", "military",
-)  # fmt: skip
-
-# How a horde card is moved.
-HM_SWAP: Final = 0
-HM_SECTION: Final = 1
-HM_BOTTOM: Final = 2
-HORDE_MOVES: Final = (
-    "swap", "section", "bottom",
-)  # fmt: skip
-
-# Modes of play.
-MODE_COMPETITIVE: Final = 0
-MODE_COOP: Final = 1
-MODE_SOLO: Final = 2
-MODES: Final = (
-    "competitive", "coop", "solo",
-)  # fmt: skip
-
-# Standing in the tea order.
-TEA_FIRST: Final = 0
-TEA_LAST: Final = 1
-TEA_ABOVE_ACTOR: Final = 2
-TEA_BELOW_ACTOR: Final = 3
-TEA_PLACES: Final = (
-    "first", "last", "above_actor", "below_actor",
-)  # fmt: skip
-
-# Roles of an advisor.
-ROLE_ANY: Final = 0
-ROLE_ACTIVE: Final = 1
-ROLE_ASSISTANT: Final = 2
-ROLES: Final = (
-    "any", "active", "assistant",
-)  # fmt: skip
-
-# When an overseer yields.
-Y_INCOME: Final = 0
-Y_COLLECT: Final = 1
-Y_BOTH: Final = 2
-YIELDS: Final = (
-    "income", "collect", "both",
-)  # fmt: skip
-
-# Kinds of cards that carry rules.
-FROM_ORDER: Final = 0
-FROM_HORDE: Final = 1
-FROM_GENERAL: Final = 2
-FROM_ADVISOR: Final = 3
-FROM_TACTIC: Final = 4
-FROM_ARTIFACT: Final = 5
-FROM_EVENT: Final = 6
-FROM_EDICT: Final = 7
-FROM_EXTRA: Final = 8
-SOURCES: Final = (
-    "order", "horde", "general", "advisor", "tactic", "artifact", "event", "edict", "extra",
-)  # fmt: skip
-
-# Sets of cards.
-SET_BASE: Final = 0
-SET_COOP: Final = 1
-SET_GENGHIS: Final = 2
-SET_FIFTH_PLAYER: Final = 3
-SET_CHRONICLES: Final = 4
-SET_RAT: Final = 5
-SET_EXTRAS: Final = 6
-SETS: Final[list[str]] = [
-    "base", "coop", "genghis", "fifth_player", "chronicles", "rat", "extras",
-]  # fmt: skip
 
 
 def card_set(name: str) -> int:

@@ -32,6 +32,8 @@ from teahouse.games.great_wall.rules.scoring import end_game
 from teahouse.games.great_wall.rules.shame import offer_discarding
 from teahouse.games.great_wall.rules.state import AUTUMN, SEATS, SECTION_COUNT, SPRING, SUMMER, WINTER, GreatWall
 from teahouse.games.great_wall.rules.words import (
+    CHOICE_A,
+    CHOICE_B,
     H_ORDER_DISCARD,
     L_SEASON,
     L_TURN,
@@ -162,13 +164,13 @@ class DiscardedOrders(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         clan = g.clans[self.seat]
         if move == RETURN_ORDERS:
-            clan.order_choice = 0
+            clan.order_choice = CHOICE_A
             back = returnable(g, self.seat)
             clan.orders += back
             clan.order_discard = [order for order in clan.order_discard if order not in back]
             g.say("orders-returned", self.seat, len(back))
         else:
-            clan.order_choice = 1
+            clan.order_choice = CHOICE_B
             each = honor_for(g, self.seat, H_ORDER_DISCARD, g.box.constants.standard_honor[H_ORDER_DISCARD])
             g.gain_honor(self.seat, each * len(clan.order_discard), "honor-orders")
 

@@ -5,10 +5,12 @@ from functools import cache
 
 from teahouse.cardtext import trace
 from teahouse.games.great_wall.cardtext import Entry, card_text
-from teahouse.games.great_wall.cardtext.rules import outcome
+from teahouse.games.great_wall.cardtext.rules import occasion, outcome
 from teahouse.games.great_wall.cardtext.telling import Telling
-from teahouse.games.great_wall.loading.effects import AnyEffect, Choose, Each, Trigger
 from teahouse.games.great_wall.loading.names import GreatWallNames
+from teahouse.games.great_wall.loading.shapes import AnyEffect, Choose, Each
+from teahouse.games.great_wall.loading.terms import Who
+from teahouse.games.great_wall.loading.triggers import Trigger
 from teahouse.games.great_wall.rules import words
 from teahouse.games.great_wall.rules.box import Box
 from teahouse.text import Texts
@@ -117,6 +119,10 @@ class Cards:
         """A list of effects as a sentence."""
         telling = Telling(self.texts, self.labels)
         return trace.read(telling.nodes, outcome(telling, listed)).text
+
+    def occasion(self, moment: int, whose: Who) -> str:
+        """When something happens: "when you attack", or another player does."""
+        return occasion(Telling(self.texts, self.labels), words.MOMENTS[moment], whose)
 
     def script(self, script: int, step: int = -1) -> str:
         """What a script of the box does, or one step of it; empty for one no card of the table has."""

@@ -8,9 +8,9 @@ from teahouse.cardtext import trace
 from teahouse.games.great_wall.cardtext import Entry, card_icons, card_text, pictures
 from teahouse.games.great_wall.cardtext.rules import outcome
 from teahouse.games.great_wall.cardtext.telling import Telling
-from teahouse.games.great_wall.loading.effects import Then
-from teahouse.games.great_wall.loading.rules import Moment
 from teahouse.games.great_wall.loading.schema import Named, NoteEntry, OrderEntry, QinOrderEntry
+from teahouse.games.great_wall.loading.terms import Moment
+from teahouse.games.great_wall.loading.triggers import Then
 from teahouse.games.great_wall.rules import box as loaded
 from teahouse.games.great_wall.rules.language import Price
 from teahouse.games.great_wall.rules.words import (

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from teahouse.engine.decision import Lack
 from teahouse.games.great_wall.loading.names import GreatWallNames
+from teahouse.games.great_wall.loading.terms import Who
 from teahouse.games.great_wall.rules import moves
 from teahouse.games.great_wall.rules import words as vocabulary
 from teahouse.games.great_wall.rules.activation import ActOrWait
@@ -178,7 +179,9 @@ class Words:
             names = [self.labels.whens[number].name.of(self.texts.lang) for number in tactic.whens]
             return " / ".join(names), tactic.h
         happening = asked.read(UseAbility).h
-        return capital(self.labels.moments[happening.moment].of(self.texts.lang)), happening
+        actor = happening.actor
+        whose: Who = "any" if actor < 0 else "you" if actor == asked.seat else "other"
+        return capital(self.cards.occasion(happening.moment, whose)), happening
 
     def facts(self, happening: Happening, seen: Seen) -> str:
         """Which horde, which section, or whose deed it is about."""

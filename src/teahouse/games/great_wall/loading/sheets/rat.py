@@ -1,6 +1,6 @@
 """The sheet of the Rat."""
 
-from teahouse.games.great_wall.loading.box import Turner, place, warrior
+from teahouse.games.great_wall.loading.box import CardCompiler, place, warrior
 from teahouse.games.great_wall.loading.cards import Counter, RatCardEntry
 from teahouse.games.great_wall.loading.files import Files
 from teahouse.games.great_wall.rules import words
@@ -9,13 +9,13 @@ from teahouse.games.great_wall.rules.expansions.rat.sheet import FEWEST, MOST, W
 from teahouse.games.great_wall.rules.language import Amount
 
 
-def read(files: Files, turner: Turner) -> Sheet:
-    return RatSheet(files.rat.rat.gold, [card(entry, turner) for entry in files.rat.rat_card])
+def read(files: Files, compiler: CardCompiler) -> Sheet:
+    return RatSheet(files.rat.rat.gold, [card(entry, compiler) for entry in files.rat.rat_card])
 
 
-def card(entry: RatCardEntry, turner: Turner) -> RatCard:
+def card(entry: RatCardEntry, compiler: CardCompiler) -> RatCard:
     asks = MOST if entry.most else FEWEST if entry.fewest else WHOEVER
-    return RatCard(entry.id, asks, counted(entry.most or entry.fewest), turner.conditions(entry.if_))
+    return RatCard(entry.id, asks, counted(entry.most or entry.fewest), compiler.conditions(entry.if_))
 
 
 def counted(counter: Counter | None) -> Amount:

@@ -1,5 +1,5 @@
 # Cards of The Great Wall: effects. $n counts; $all = yes in place of a number; $single = yes if it is exactly 1;
-# $tail tells how the number grows ("per assistant"). $form: see great_wall_cards.ftl.
+# $tail tells how the number grows ("per assistant"). $form: see cards.ftl.
 
 gw-do-gain =
     { $form ->

@@ -1,4 +1,4 @@
-# The Great Wall on the table. Names of cards come from the content pack, their texts from great_wall_cards*.ftl.
+# The Great Wall on the table. Names of cards come from the content pack, their texts from cards*.ftl.
 
 great_wall = The Great Wall
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from teahouse.games.great_wall.cardtext import pictures
+from teahouse.games.great_wall.loading.sheets.famine import FamineScenario
 from teahouse.games.great_wall.rules.expansions.chronicles.famine.market import food_price
 from teahouse.games.great_wall.rules.expansions.chronicles.famine.sheet import NAME
 from teahouse.games.great_wall.rules.expansions.chronicles.famine.supply import (
@@ -55,8 +56,7 @@ def panels(words: "Words", seen: Seen) -> list[Panel]:
     if card is None:
         return []
     lang = words.texts.lang
-    entry = next(scenario for scenario in words.labels.scenarios if scenario.id == NAME)
-    assert entry.food_track is not None
+    entry = next(scenario for scenario in words.labels.scenarios if isinstance(scenario, FamineScenario))
     lines = [
         words.say("famine-eats", player=words.player(seat), food=card.food[seat], mouths=mouths(seen.g, seat))
         for seat in range(seen.seats)

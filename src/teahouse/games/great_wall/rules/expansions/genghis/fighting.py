@@ -14,11 +14,12 @@ from teahouse.games.great_wall.rules.expansions.genghis.pieces import (
     khan_of,
     printed,
 )
+from teahouse.games.great_wall.rules.expansions.genghis.words import M_GENGHIS_ATTACKED
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moments import announce
 from teahouse.games.great_wall.rules.moves import CELLS, PASS, SAVE, WARRIOR
 from teahouse.games.great_wall.rules.state import FIGURE, FREE, SEATS, GreatWall
-from teahouse.games.great_wall.rules.words import ARCHER, HORSEMAN, M_GENGHIS_ATTACKED, WARRIORS
+from teahouse.games.great_wall.rules.words import ARCHER, HORSEMAN, WARRIORS
 
 
 def offer_khan_attack(g: GreatWall, seat: int, section: int) -> None:

@@ -18,12 +18,12 @@ from teahouse.games.great_wall.rules.expansions.genghis.setting_up import (
     types_with_his,
 )
 from teahouse.games.great_wall.rules.expansions.genghis.skills import answer_with_skills, modifiers_of_skills
+from teahouse.games.great_wall.rules.expansions.genghis.words import C_GENGHIS
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Condition
 from teahouse.games.great_wall.rules.state import SEATS, GreatWall
 from teahouse.games.great_wall.rules.words import (
     BANNER_BEARER,
-    C_GENGHIS,
     M_HORDE_CAPTURED,
     M_HORDE_DEFEATED,
     M_WALL_BUILT,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from teahouse.games.great_wall.loading.box import Turner
+from teahouse.games.great_wall.loading.box import CardCompiler
 from teahouse.games.great_wall.loading.cards import ExpansionFile
 from teahouse.games.great_wall.loading.schema import Card
 from teahouse.loading.pack import Positive
@@ -24,5 +24,5 @@ class LanternFile(ExpansionFile, frozen=True, kw_only=True, forbid_unknown_field
 SHAPE = LanternFile
 
 
-def read(files: "Files", turner: Turner) -> Sheet:
+def read(files: "Files", compiler: CardCompiler) -> Sheet:
     return LanternSheet(files.of(NAME, LanternFile).lantern.honor)
