@@ -102,8 +102,8 @@ def log_of(table: Table, teller: Teller, seat: int) -> list[LogLine]:
     for n, event in enumerate(table.log):
         sentence = teller.tell(event, observation) if event.heard_by(seat) and event.kind != "undo" else None
         if sentence is not None:
-            pieces = list(sentence.pieces)
-            lines.append(LogLine(n, event.kind, event.seat, sentence.text, sentence.heading, pieces))
+            text, heading, pieces, motion = sentence
+            lines.append(LogLine(n, event.kind, event.seat, text, heading, list(pieces), motion))
     return lines[-40:]
 
 

@@ -86,6 +86,27 @@ def test_the_log_forgets_what_was_taken_back(table: Table) -> None:
     assert "unified" not in [event.kind for event in table.log]
 
 
+def test_a_fork_is_played_on_without_touching_the_table(table: Table) -> None:
+    table.play(*any_move(table))
+    table.unasked[0].append("somebody moved")
+    before, record, log = state_hash(table.position), table.entries[:], table.log[:]
+    fork = table.fork()
+    assert (state_hash(fork.position), fork.entries, fork.log, fork.moves) == (before, record, log, 1)
+    assert not fork.can_undo(0)
+    assert not fork.can_undo(1)
+    for _ in range(30):
+        fork.play(*any_move(fork))
+    fork.unasked[0].clear()
+    assert (state_hash(table.position), table.entries, table.log, table.moves) == (before, record, log, 1)
+    assert table.unasked[0] == ["somebody moved"]
+    made = fork.entries[len(record) :]
+    for entry in made:
+        if "hash" not in entry:
+            table.repeat(entry)
+    assert table.entries[len(record) :] == made
+    assert state_hash(table.position) == state_hash(fork.position)
+
+
 def test_an_impossible_set_up_is_a_sentence() -> None:
     kind = load_game("zhanguo").kind
     for seats, options in ((5, {}), (2, {"boards": "c"}), (2, {"weather": "rain"})):

@@ -1,4 +1,4 @@
-"""Every test of the web table has a house of its own."""
+"""Every test of the web table has a server of its own."""
 
 import asyncio
 import shutil
@@ -11,7 +11,7 @@ import pytest
 from teahouse.server import lobby
 from teahouse.server.settings import address_of
 from teahouse.server.store import Store
-from tests.server.guests import Evening, evening, settings_at
+from tests.server.guests import OpenServer, open_server, settings_at
 
 
 @pytest.fixture
@@ -27,9 +27,9 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture(scope="session")
-def empty_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database nobody has written into, made once."""
-    path = tmp_path_factory.mktemp("book") / "empty.db"
+    path = tmp_path_factory.mktemp("database") / "empty.db"
     asyncio.run(make(path))
     return path
 
@@ -41,19 +41,19 @@ async def make(path: Path) -> None:
 
 
 @pytest.fixture
-def book(tmp_path: Path, empty_book: Path) -> Path:
-    return Path(shutil.copy(empty_book, tmp_path / "teahouse.db"))
+def database(tmp_path: Path, empty_database: Path) -> Path:
+    return Path(shutil.copy(empty_database, tmp_path / "teahouse.db"))
 
 
 @pytest.fixture
-async def tonight(book: Path, anyio_backend: str) -> AsyncIterator[Evening]:
-    async with evening(settings_at(book)) as opened:
+async def server(database: Path, anyio_backend: str) -> AsyncIterator[OpenServer]:
+    async with open_server(settings_at(database)) as opened:
         yield opened
 
 
 @pytest.fixture
-async def book_of_haste(book: Path, anyio_backend: str) -> AsyncIterator[Evening]:
-    """A house in which little is allowed at once."""
-    few = settings_at(book, words_per_second=3, guests_per_minute=3, tables_per_minute=2, lines_per_minute=2)
-    async with evening(few) as opened:
+async def strict_server(database: Path, anyio_backend: str) -> AsyncIterator[OpenServer]:
+    """A server in which little is allowed at once."""
+    few = settings_at(database, words_per_second=3, guests_per_minute=3, tables_per_minute=2, lines_per_minute=2)
+    async with open_server(few) as opened:
         yield opened

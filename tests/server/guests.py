@@ -1,4 +1,4 @@
-"""A house without a network: guests with cookie jars of their own, and sockets that speak ASGI."""
+"""A server without a network: guests with cookie jars of their own, and sockets that speak ASGI."""
 
 import asyncio
 import secrets
@@ -14,16 +14,16 @@ from msgspec.structs import replace
 
 from teahouse.engine.rng import Rng, seeded
 from teahouse.server.app import create_app
-from teahouse.server.house import House
-from teahouse.server.kept import Change
-from teahouse.server.playing import commit
+from teahouse.server.commands import commit
+from teahouse.server.context import AppContext
+from teahouse.server.models import Branched
 from teahouse.server.settings import Settings, address_of
 
 HOST: Final = "teahouse.test"
 PATIENCE: Final = 20.0
 Json = dict[str, Any]
 APPS: Final[list[Litestar]] = []
-"""Applications no evening uses now: they take longer to build than a house."""
+"""Applications no open server uses now: they take longer to build than a context."""
 
 
 def settings_at(path: Path | str, **changes: Any) -> Settings:
@@ -50,7 +50,7 @@ def at_version(version: int) -> Callable[[Json], bool]:
     return lambda told: bool(told["version"] >= version)
 
 
-class Line:
+class ClientSocket:
     """One open socket, from the side of the browser."""
 
     def __init__(self, app: Litestar, table: str, headers: dict[str, str]) -> None:
@@ -126,7 +126,7 @@ class Guest:
         self.app = app
         self.name = name
         self.browser = httpx.AsyncClient(transport=transport_to(app), base_url=f"http://{HOST}")
-        self.lines: list[Line] = []
+        self.sockets: list[ClientSocket] = []
 
     async def get(self, path: str, **query: Any) -> httpx.Response:
         """A real network would let others have their turn here."""
@@ -179,33 +179,33 @@ class Guest:
         wish |= words
         return await self.post(f"/tables/{table}/{path}", {name: wish[name] for name in wish if wish[name] is not None})
 
-    async def socket(self, table: str, origin: str = f"http://{HOST}") -> Line:
+    async def socket(self, table: str, origin: str = f"http://{HOST}") -> ClientSocket:
         line = await self.knock(table, origin)
         assert await line.open()
         return line
 
-    async def knock(self, table: str, origin: str) -> Line:
+    async def knock(self, table: str, origin: str) -> ClientSocket:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
         headers = {"host": HOST, "cookie": cookies} | ({"origin": origin} if origin else {})
-        self.lines.append(Line(self.app, table, headers))
-        return self.lines[-1]
+        self.sockets.append(ClientSocket(self.app, table, headers))
+        return self.sockets[-1]
 
     async def leave(self) -> None:
-        for line in self.lines:
+        for line in self.sockets:
             await line.close()
         await self.browser.aclose()
 
 
-class Evening:
-    """An open house and its guests."""
+class OpenServer:
+    """A running server and its guests."""
 
     def __init__(self, settings: Settings) -> None:
         self.app = APPS.pop() if APPS else create_app(settings)
-        self.house = self.app.state.house = House(settings)
+        self.context = self.app.state.context = AppContext(settings)
         self.guests: list[Guest] = []
 
     async def guest(self, name: str, lang: str = "en") -> Guest:
-        """Somebody who has said his name."""
+        """Somebody who has said their name."""
         guest = self.stranger(name)
         await guest.introduce(lang)
         return guest
@@ -216,14 +216,14 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(settings: Settings) -> AsyncIterator[Evening]:
+async def open_server(settings: Settings) -> AsyncIterator[OpenServer]:
     """From opening to closing."""
-    tonight = Evening(settings)
-    async with tonight.house.opened():
-        yield tonight
-        for guest in tonight.guests:
+    server = OpenServer(settings)
+    async with server.context.opened():
+        yield server
+        for guest in server.guests:
             await guest.leave()
-    APPS.append(tonight.app)
+    APPS.append(server.app)
 
 
 def any_option(view: Json, rng: Rng) -> str:
@@ -231,16 +231,15 @@ def any_option(view: Json, rng: Rng) -> str:
     return str(options[rng.below(len(options))]["move"])
 
 
-async def finish(tonight: Evening, table: str, seed: str = "end") -> None:
+async def finish(server: OpenServer, table: str, seed: str = "end") -> None:
     """Play a game out by chance, in one change."""
-    async with tonight.house.hall.at(table) as live:
-        game, rng = live.game, seeded(seed)
-        before = len(game.entries)
+    async with server.context.live_tables.at(table) as live:
+        game, rng = live.game.fork(), seeded(seed)
         while game.position.open:
             decision = game.position.open[0]
             options = game.position.options(decision)
             game.play(decision.seat, options[rng.below(len(options))])
-        await commit(tonight.house, live, "finish", Change("branch", -1, game.entries[before:]))
+        await commit(server.context, live, "finish", Branched(-1, game.entries[len(live.game.entries) :]))
 
 
 async def play_to_the_end(people: dict[int, Guest], table: str, seed: str = "end", most: int = 10_000) -> Json:

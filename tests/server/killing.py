@@ -21,17 +21,18 @@ START = 60.0
 """Seconds a server may take to open its doors."""
 
 
-class Serving:
+class ServerProcess:
     """`teahouse serve` on a port of its own; it can be killed and started again on the same file."""
 
-    def __init__(self, book: Path) -> None:
-        self.book = book
+    def __init__(self, database: Path) -> None:
+        self.database = database
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        call = [sys.executable, "-m", "teahouse.cli", "serve", "--port", str(self.port), "--database", str(self.book)]
+        where = ["--port", str(self.port), "--database", str(self.database)]
+        call = [sys.executable, "-m", "teahouse.cli", "serve", *where]
         quiet = os.environ | {"TEAHOUSE_PACE": "0", "TEAHOUSE_LOG": "critical"}
         self.process = subprocess.Popen(
             [*call, "--bots", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=quiet
@@ -52,10 +53,10 @@ class Serving:
 
 
 class Player:
-    """Somebody who writes down what was acknowledged to him."""
+    """Somebody who writes down what was acknowledged to them."""
 
-    def __init__(self, serving: Serving, seed: str) -> None:
-        self.browser = httpx.Client(base_url=f"{serving.address}/api", timeout=5)
+    def __init__(self, process: ServerProcess, seed: str) -> None:
+        self.browser = httpx.Client(base_url=f"{process.address}/api", timeout=5)
         self.rng = random.Random(seed)
         self.browser.post("/me", json={"name": "Ann"}).raise_for_status()
         self.acknowledged: dict[str, dict[str, Any]] = {}
@@ -140,9 +141,9 @@ class Player:
             time.sleep(0.01)
 
 
-def check_book(book: Path, promised: list[tuple[str, str, str, int]]) -> None:
+def check_database(database: Path, promised: list[tuple[str, str, str, int]]) -> None:
     """Whatever was promised is written, once, in its place."""
-    with closing(sqlite3.connect(book)) as connection:
+    with closing(sqlite3.connect(database)) as connection:
         people = "SELECT seating, key, number, body FROM change WHERE key NOT LIKE 'bot:%'"
         rows = connection.execute(people).fetchall()
     written = {(table, key.partition(":")[2]): (number, json.loads(body)) for table, key, number, body in rows}
@@ -152,24 +153,24 @@ def check_book(book: Path, promised: list[tuple[str, str, str, int]]) -> None:
         assert body["entries"][0]["move"] == word
 
 
-def kill_often(book: Path, times: int, seed: str) -> None:
+def kill_often(database: Path, times: int, seed: str) -> None:
     """Play, kill at a random moment, start again, look; so many times."""
-    serving, rng = Serving(book), random.Random(seed)
-    serving.start()
+    process, rng = ServerProcess(database), random.Random(seed)
+    process.start()
     try:
-        player = Player(serving, seed)
+        player = Player(process, seed)
         for _ in range(times):
             gone = threading.Event()
             playing = threading.Thread(target=player.play_until, args=(gone,))
             playing.start()
             time.sleep(rng.uniform(0.05, 1.0))
-            serving.kill()
+            process.kill()
             gone.set()
             playing.join()
-            serving.start()
+            process.start()
             player.call_again()
             player.check()
-            check_book(book, player.promised)
+            check_database(database, player.promised)
         assert player.promised
     finally:
-        serving.kill(signal.SIGTERM)
+        process.kill(signal.SIGTERM)

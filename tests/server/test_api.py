@@ -21,23 +21,23 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from teahouse.server.app import create_app
-from tests.server.guests import Evening, Guest, evening, finish, settings_at, transport_to
+from tests.server.guests import Guest, OpenServer, finish, open_server, settings_at, transport_to
 
 EXAMPLES = 8
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 T = TypeVar("T")
 
 
-class Backstage:
-    """A house in a thread of its own, for tests that cannot wait."""
+class ThreadedServer:
+    """A server in a thread of its own, for tests that cannot wait."""
 
-    def __init__(self, book: Path) -> None:
+    def __init__(self, database: Path) -> None:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         self.open = AsyncExitStack()
-        self.tonight: Evening = self.call(self.open.enter_async_context(evening(settings_at(book))))
-        self.guest: Guest = self.call(self.tonight.guest("Ann"))
+        self.server: OpenServer = self.call(self.open.enter_async_context(open_server(settings_at(database))))
+        self.guest: Guest = self.call(self.server.guest("Ann"))
         self.tables = self.call(self.set_up())
         self.asked = 0
 
@@ -47,7 +47,7 @@ class Backstage:
     async def set_up(self) -> list[str]:
         """One table that gathers, one that is played, one that is over, and one that does not exist."""
         over = await self.guest.table("zhanguo", "me", "me", listed=True)
-        await finish(self.tonight, over)
+        await finish(self.server, over)
         gathering = await self.guest.table("great_wall", "me", "open", "open", listed=True)
         return [await self.guest.table("zhanguo", "me", "me"), over, gathering, "nowhere"]
 
@@ -64,7 +64,7 @@ class Backstage:
         return self.call(self.send(sent, cookies))
 
     async def send(self, sent: dict[str, Any], cookies: dict[str, str]) -> httpx.Response:
-        async with httpx.AsyncClient(transport=transport_to(self.tonight.app), cookies=cookies) as browser:
+        async with httpx.AsyncClient(transport=transport_to(self.server.app), cookies=cookies) as browser:
             return await browser.request(**sent)
 
     def close(self) -> None:
@@ -74,8 +74,8 @@ class Backstage:
 
 
 @pytest.fixture(scope="module")
-def backstage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Backstage]:
-    opened = Backstage(tmp_path_factory.mktemp("api") / "teahouse.db")
+def backstage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    opened = ThreadedServer(tmp_path_factory.mktemp("api") / "teahouse.db")
     yield opened
     opened.close()
 
@@ -98,7 +98,7 @@ schema = described()
     suppress_health_check=list(HealthCheck),
     phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
 )
-def test_every_answer_is_as_described(case: "Case[Any]", backstage: Backstage) -> None:
+def test_every_answer_is_as_described(case: "Case[Any]", backstage: ThreadedServer) -> None:
     case.validate_response(backstage.ask(case), checks=CHECKS)
 
 

@@ -14,10 +14,11 @@ import structlog
 from teahouse.bots.thinker import General
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, to_json
-from teahouse.server import thinking
-from teahouse.server.bots import Desk, Question, question_at
-from teahouse.server.hall import LiveTable, games, loaded
-from tests.server.guests import Evening, any_option, evening, settings_at
+from teahouse.server import bot_worker
+from teahouse.server.bot_scheduler import Question, Worker, question_at
+from teahouse.server.games import game_names, loaded
+from teahouse.server.live_tables import LiveTable
+from tests.server.guests import OpenServer, any_option, open_server, settings_at
 
 pytestmark = pytest.mark.anyio
 
@@ -29,31 +30,31 @@ async def until(met: Callable[[], bool], seconds: float = 30) -> None:
         await asyncio.sleep(0.01)
 
 
-def version(tonight: Evening, table: str) -> int:
-    return tonight.house.hall.tables[table].version
+def version(server: OpenServer, table: str) -> int:
+    return server.context.live_tables.by_id[table].version
 
 
-async def test_bots_think_in_processes_and_a_dead_one_is_replaced(book: Path) -> None:
-    async with evening(settings_at(book, bots=1, pace=0.02)) as tonight:
-        ann = await tonight.guest("Ann")
+async def test_bots_think_in_processes_and_a_dead_one_is_replaced(database: Path) -> None:
+    async with open_server(settings_at(database, bots=1, pace=0.02)) as server:
+        ann = await server.guest("Ann")
         table = await ann.table("zhanguo", "random", "random")
-        await until(lambda: version(tonight, table) > 3)
-        pool = tonight.house.bots.desks[0].pool
+        await until(lambda: version(server, table) > 3)
+        pool = server.context.bots.workers[0].pool
         processes: list[int] = list(pool._processes)  # type: ignore[attr-defined]
         assert processes
         assert os.getpid() not in processes
         for process in processes:
             os.kill(process, signal.SIGKILL)
-        before = version(tonight, table)
+        before = version(server, table)
         with structlog.testing.capture_logs() as logs:
-            await until(lambda: version(tonight, table) > before + 10)
-        assert tonight.house.bots.desks[0].pool is not pool
+            await until(lambda: version(server, table) > before + 10)
+        assert server.context.bots.workers[0].pool is not pool
         assert "bots_broken" in [each["event"] for each in logs]
 
 
-async def test_the_games_are_open_before_the_first_bot_is_asked(book: Path) -> None:
-    async with evening(settings_at(book, bots=1)) as tonight:
-        await until(lambda: tonight.house.bots.desks[0].opened == set(games()))
+async def test_the_games_are_open_before_the_first_bot_is_asked(database: Path) -> None:
+    async with open_server(settings_at(database, bots=1)) as server:
+        await until(lambda: server.context.bots.workers[0].opened == set(game_names()))
 
 
 @pytest.mark.parametrize(
@@ -65,14 +66,14 @@ async def test_the_games_are_open_before_the_first_bot_is_asked(book: Path) -> N
     ],
 )
 async def test_a_bot_that_fails_cheats_or_dreams_is_answered_for(
-    book: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[..., Any], patience: float, event: str
+    database: Path, monkeypatch: pytest.MonkeyPatch, answer: Callable[..., Any], patience: float, event: str
 ) -> None:
-    monkeypatch.setattr(thinking, "answer", answer)
+    monkeypatch.setattr(bot_worker, "answer", answer)
     with structlog.testing.capture_logs() as logs:
-        async with evening(settings_at(book, patience=patience)) as tonight:
-            ann = await tonight.guest("Ann")
+        async with open_server(settings_at(database, patience=patience)) as server:
+            ann = await server.guest("Ann")
             table = await ann.table("zhanguo", "random", "random")
-            await until(lambda: version(tonight, table) >= 2)
+            await until(lambda: version(server, table) >= 2)
     assert {each["event"] for each in logs} == {event}
     assert all("observation" not in each for each in logs)
 
@@ -82,16 +83,18 @@ def dream(*_: object) -> int:
     return 0
 
 
-async def test_a_dreaming_bot_does_not_stop_other_tables(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_dreaming_bot_does_not_stop_other_tables(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One process for all bots, asleep: every table goes on by chance."""
-    monkeypatch.setattr(thinking, "answer", dream)
-    async with evening(settings_at(book, bots=1, patience=0.3)) as tonight:
-        ann = await tonight.guest("Ann")
+    monkeypatch.setattr(bot_worker, "answer", dream)
+    async with open_server(settings_at(database, bots=1, patience=0.3)) as server:
+        ann = await server.guest("Ann")
         tables = [await ann.table("zhanguo", "random", "random") for _ in range(2)]
-        await until(lambda: all(version(tonight, table) >= 1 for table in tables))
+        await until(lambda: all(version(server, table) >= 1 for table in tables))
 
 
-async def test_a_bot_gets_an_imagined_world_and_nothing_else(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_gets_an_imagined_world_and_nothing_else(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What its seat knows is true, everything else is made up, and the seed is not in it."""
     asked: list[Question] = []
     real: list[tuple[dict[str, object], list[int]]] = []
@@ -104,8 +107,8 @@ async def test_a_bot_gets_an_imagined_world_and_nothing_else(tonight: Evening, m
             real.append((position.observe(question.seat), list(position.players[1 - question.seat].hand)))
         return question
 
-    monkeypatch.setattr("teahouse.server.bots.question_at", listen)
-    ann = await tonight.guest("Ann")
+    monkeypatch.setattr("teahouse.server.bot_scheduler.question_at", listen)
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "random", "random")
     await until(lambda: len(asked) > 30)
     kind = loaded("zhanguo").kind
@@ -115,11 +118,11 @@ async def test_a_bot_gets_an_imagined_world_and_nothing_else(tonight: Evening, m
         assert world.observe(question.seat) == known
         guessed_right += sorted(world.players[1 - question.seat].hand) == sorted(hand) and len(hand) > 2
     assert guessed_right < len(asked) / 4
-    assert tonight.house.hall.tables[table].row.seed not in str([question.world for question in asked])
+    assert server.context.live_tables.by_id[table].row.seed not in str([question.world for question in asked])
 
 
-async def test_bots_wait_while_people_discuss_going_back(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_bots_wait_while_people_discuss_going_back(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open", "random")
     await bob.sit(table)
     view, rng = await ann.view(table, 0), seeded("discuss")
@@ -133,39 +136,39 @@ async def test_bots_wait_while_people_discuss_going_back(tonight: Evening) -> No
         await asyncio.sleep(0.002)
         view = await ann.view(table, 0)
     assert (await ann.ask("ask-back", table, view)).json()["take_back"]
-    live = tonight.house.hall.tables[table]
-    assert live.plea is not None
+    live = server.context.live_tables.by_id[table]
+    assert live.take_backs.request is not None
     assert question_at(live) is None
 
 
-async def test_while_the_database_is_away_bots_try_again(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_the_database_is_away_bots_try_again(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise OSError("gone")
 
-    ann = await tonight.guest("Ann")
+    ann = await server.guest("Ann")
     with monkeypatch.context() as broken:
-        broken.setattr(tonight.house.store, "append", fail)
+        broken.setattr(server.context.store, "append", fail)
         table = await ann.table("zhanguo", "random", "random")
         with structlog.testing.capture_logs() as logs:
             await until(lambda: bool(logs))
         assert logs[0]["event"] == "bots_stopped"
-    await until(lambda: table in tonight.house.hall.tables and version(tonight, table) > 5)
+    await until(lambda: table in server.context.live_tables.by_id and version(server, table) > 5)
 
 
-async def test_a_table_finds_the_desk_at_which_it_was_thought_about(book: Path) -> None:
-    async with evening(settings_at(book, bots=0)) as tonight:
-        room = tonight.house.bots
-        room.desks = [Desk(False), Desk(False)]
-        room.free, room.any_free = room.desks[:], asyncio.Semaphore(2)
-        used: list[Desk] = []
+async def test_a_table_finds_the_desk_at_which_it_was_thought_about(database: Path) -> None:
+    async with open_server(settings_at(database, bots=0)) as server:
+        room = server.context.bots
+        room.workers = [Worker(False), Worker(False)]
+        room.free, room.any_free = room.workers[:], asyncio.Semaphore(2)
+        used: list[Worker] = []
         for table in ("a", "b", "a", "b", "a", "a"):
-            async with room.desk_for(table) as desk:
-                used.append(desk)
+            async with room.worker_for(table) as worker:
+                used.append(worker)
         assert used[0] is used[2] is used[4] is used[5]
         assert used[1] is used[3] is not used[0]
-        async with room.desk_for("a") as first, room.desk_for("a") as second:
+        async with room.worker_for("a") as first, room.worker_for("a") as second:
             assert first is used[0]
-            assert second is used[1], "better another desk than to wait"
+            assert second is used[1], "better another worker than to wait"
 
 
 def test_a_bot_goes_on_with_its_thought_from_click_to_click() -> None:
@@ -179,28 +182,28 @@ def test_a_bot_goes_on_with_its_thought_from_click_to_click() -> None:
     kept = []
     for click in range(2):
         world = to_json(position.imagine(seat, seeded(f"click {click}")))
-        move = thinking.answer("zhanguo", "general", "a table", world, seat, f"click {click}")
-        kept.append(cast(General, thinking._bot("general", "a table", seat)).thought)
+        move = bot_worker.answer("zhanguo", "general", "a table", world, seat, f"click {click}")
+        kept.append(cast(General, bot_worker._bot("general", "a table", seat)).thought)
         position.apply(position.open[0], move)
     assert kept[0] is not None
     assert kept[0] is kept[1]
 
 
-async def test_paused_bots_wait_until_the_host_lets_them_go_on(book: Path) -> None:
-    async with evening(settings_at(book, pace=0.05)) as tonight:
-        ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_paused_bots_wait_until_the_host_lets_them_go_on(database: Path) -> None:
+    async with open_server(settings_at(database, pace=0.05)) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
         table = await ann.table("zhanguo", "random", "random")
         assert (await bob.post(f"/tables/{table}/arrange", {"paused": True})).json()["code"] == "not-the-host"
         assert (await ann.post(f"/tables/{table}/arrange", {"paused": True})).json()["paused"]
-        stood = version(tonight, table)
+        stood = version(server, table)
         await asyncio.sleep(0.2)
-        assert version(tonight, table) == stood
+        assert version(server, table) == stood
         assert (await ann.post(f"/tables/{table}/arrange", {"paused": False})).json()["paused"] is False
-        await until(lambda: version(tonight, table) > stood)
+        await until(lambda: version(server, table) > stood)
 
 
-async def test_the_host_takes_over_for_a_bot_and_gives_the_seat_back(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_the_host_takes_over_for_a_bot_and_gives_the_seat_back(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "random")
     taken = (await ann.post(f"/tables/{table}/give", {"seat": 1, "who": "me"})).json()
     assert [seat["mine"] for seat in taken["seats"]] == [True, True]
@@ -209,8 +212,8 @@ async def test_the_host_takes_over_for_a_bot_and_gives_the_seat_back(tonight: Ev
     assert (given["seats"][1]["who"], given["seats"][1]["bot"]) == ("bot", "scholar")
 
 
-async def test_a_bot_goes_on_for_a_person_who_may_come_back(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_a_bot_goes_on_for_a_person_who_may_come_back(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
     wish = {"seat": 1, "who": "bot", "bot": "random"}
@@ -220,8 +223,8 @@ async def test_a_bot_goes_on_for_a_person_who_may_come_back(tonight: Evening) ->
     assert (back["seats"][1]["who"], back["seats"][1]["mine"]) == ("person", True)
 
 
-async def test_nobody_gets_to_see_a_second_hand_in_a_game_with_others(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_nobody_gets_to_see_a_second_hand_in_a_game_with_others(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open", "random")
     await bob.sit(table)
     assert (await ann.post(f"/tables/{table}/give", {"seat": 2, "who": "me"})).json()["code"] == "others-play"

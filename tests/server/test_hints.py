@@ -7,18 +7,18 @@ import pytest
 
 from teahouse.bots.player import Budget
 from teahouse.engine.rng import seeded
-from teahouse.server import thinking
-from tests.server.guests import Evening, Guest, Json, Line, at_version
+from teahouse.server import bot_worker
+from tests.server.guests import ClientSocket, Guest, Json, OpenServer, at_version
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "HINT_BUDGET", Budget(iterations=200))
+    monkeypatch.setattr(bot_worker, "HINT_BUDGET", Budget(iterations=200))
 
 
-async def asked(guest: Guest, table: str, lang: str = "en") -> tuple[Line, Json]:
+async def asked(guest: Guest, table: str, lang: str = "en") -> tuple[ClientSocket, Json]:
     """A socket of seat 0 when it has a choice."""
     line = await guest.socket(table)
     await line.look(0, lang)
@@ -36,8 +36,8 @@ async def asked(guest: Guest, table: str, lang: str = "en") -> tuple[Line, Json]
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "to win, points:"), ("ru", "победа:")])
-async def test_who_plays_alone_gets_the_best_moves_in_words(tonight: Evening, lang: str, words: str) -> None:
-    ann = await tonight.guest("Ann")
+async def test_who_plays_alone_gets_the_best_moves_in_words(server: OpenServer, lang: str, words: str) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "random")
     assert (await ann.get(f"/tables/{table}")).json()["hints"]
     line, view = await asked(ann, table, lang)
@@ -55,8 +55,8 @@ async def test_who_plays_alone_gets_the_best_moves_in_words(tonight: Evening, la
     assert any(hint["line"] for hint in told["hints"]), "a line is told"
 
 
-async def test_among_people_there_are_none_unless_the_host_allows_them(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_among_people_there_are_none_unless_the_host_allows_them(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
     line = await ann.socket(table)
@@ -71,8 +71,8 @@ async def test_among_people_there_are_none_unless_the_host_allows_them(tonight: 
     assert (await line.hear("problem"))["code"] == "not-your-seat"
 
 
-async def test_who_is_not_asked_gets_no_hint(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_who_is_not_asked_gets_no_hint(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     seats = [{"who": "me"}, {"who": "open"}]
     made = await ann.post("/tables", {"game": "zhanguo", "seats": seats, "hints": True})
     table = made.json()["id"]
@@ -86,15 +86,15 @@ async def test_who_is_not_asked_gets_no_hint(tonight: Evening) -> None:
     assert (await line.hear("problem"))["code"] == "not-asked"
 
 
-async def test_a_hint_nobody_wants_any_more_never_comes(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_nobody_wants_any_more_never_comes(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(*_: object) -> list[Any]:
         time.sleep(0.2)
         return []
 
-    ann = await tonight.guest("Ann")
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "random")
     line, view = await asked(ann, table)
-    monkeypatch.setattr(thinking, "hint", slow)
+    monkeypatch.setattr(bot_worker, "hint", slow)
     await line.say("ask_hint", seat=0)
     await line.say("drop_hint", seat=0)
     assert await line.quiet(0.4)
@@ -102,9 +102,9 @@ async def test_a_hint_nobody_wants_any_more_never_comes(tonight: Evening, monkey
     assert (await line.hear())["type"] == "why", "the socket goes on"
 
 
-async def test_a_hint_that_fails_is_one_sentence(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "hint", lambda *_: 1 // 0)
-    ann = await tonight.guest("Ann")
+async def test_a_hint_that_fails_is_one_sentence(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "hint", lambda *_: 1 // 0)
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "random")
     line, _ = await asked(ann, table)
     await line.say("ask_hint", seat=0)

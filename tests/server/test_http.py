@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import HOST, Evening, evening, settings_at
+from tests.server.guests import HOST, OpenServer, open_server, settings_at
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_answer_is_guarded(tonight: Evening) -> None:
-    browser = tonight.stranger().browser
+async def test_every_answer_is_guarded(server: OpenServer) -> None:
+    browser = server.stranger().browser
     for path in ("/", "/api/games", "/api/nowhere", "/nowhere.js", "/health/live"):
         answer = await browser.get(path)
         policy = answer.headers["content-security-policy"]
@@ -21,8 +21,8 @@ async def test_every_answer_is_guarded(tonight: Evening) -> None:
     assert (await browser.get("/api/me")).headers["cache-control"] == "no-store"
 
 
-async def test_long_answers_are_squeezed(tonight: Evening) -> None:
-    answer = await tonight.stranger().browser.get("/api/games/zhanguo/rules", headers={"accept-encoding": "gzip"})
+async def test_long_answers_are_squeezed(server: OpenServer) -> None:
+    answer = await server.stranger().browser.get("/api/games/zhanguo/rules", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.json()["game"] == "zhanguo"
 
@@ -42,17 +42,17 @@ async def test_long_answers_are_squeezed(tonight: Evening) -> None:
     ],
 )
 async def test_only_our_own_pages_and_trusted_ones_may_change_anything(
-    book: Path, headers: dict[str, str], status: int
+    database: Path, headers: dict[str, str], status: int
 ) -> None:
-    async with evening(settings_at(book, origins=("https://friend.test",))) as tonight:
-        browser = tonight.stranger().browser
+    async with open_server(settings_at(database, origins=("https://friend.test",))) as server:
+        browser = server.stranger().browser
         answer = await browser.post("/api/me", json={"name": "Ann"}, headers=headers)
         assert answer.status_code == status
         assert (await browser.get("/api/me", headers=headers)).status_code == 200
 
 
-async def test_too_much_at_once(tonight: Evening) -> None:
-    answer = await tonight.stranger().post("/me", {"name": "x" * 70_000})
+async def test_too_much_at_once(server: OpenServer) -> None:
+    answer = await server.stranger().post("/me", {"name": "x" * 70_000})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
@@ -68,15 +68,15 @@ async def test_too_much_at_once(tonight: Evening) -> None:
         (b"[" * 2000, "application/json"),
     ],
 )
-async def test_bodies_that_cannot_be_read(tonight: Evening, body: bytes, kind: str) -> None:
-    browser = tonight.stranger().browser
+async def test_bodies_that_cannot_be_read(server: OpenServer, body: bytes, kind: str) -> None:
+    browser = server.stranger().browser
     answer = await browser.post("/api/me", content=body, headers={"content-type": kind, "accept-language": "ru"})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     assert answer.json()["text"].startswith("Запрос не удалось прочитать")
 
 
-async def test_addresses_and_ways_that_are_not_there(tonight: Evening) -> None:
-    browser = tonight.stranger().browser
+async def test_addresses_and_ways_that_are_not_there(server: OpenServer) -> None:
+    browser = server.stranger().browser
     answer = await browser.get("/api/nowhere")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
     answer = await browser.delete("/api/games")
@@ -85,8 +85,8 @@ async def test_addresses_and_ways_that_are_not_there(tonight: Evening) -> None:
     assert (await browser.get("/api/games?lang=fr")).status_code == 400
 
 
-async def test_too_often(book_of_haste: Evening) -> None:
-    guests = [book_of_haste.stranger(name) for name in ("Ann", "Bob", "Eve", "Zoe")]
+async def test_too_often(strict_server: OpenServer) -> None:
+    guests = [strict_server.stranger(name) for name in ("Ann", "Bob", "Eve", "Zoe")]
     answers = [await guest.post("/me", {"name": guest.name}) for guest in guests]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["code"] == "too-many"
@@ -113,9 +113,9 @@ def built(tmp_path: Path) -> Path:
     return web
 
 
-async def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(book: Path, built: Path) -> None:
-    async with evening(settings_at(book, web=built)) as tonight:
-        browser = tonight.stranger().browser
+async def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(database: Path, built: Path) -> None:
+    async with open_server(settings_at(database, web=built)) as server:
+        browser = server.stranger().browser
         script = await browser.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert script.headers["content-type"].startswith("text/javascript")
@@ -129,9 +129,9 @@ async def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(book: Path
         assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_addresses_inside_the_page_are_the_page(book: Path, built: Path) -> None:
-    async with evening(settings_at(book, web=built)) as tonight:
-        browser = tonight.stranger().browser
+async def test_addresses_inside_the_page_are_the_page(database: Path, built: Path) -> None:
+    async with open_server(settings_at(database, web=built)) as server:
+        browser = server.stranger().browser
         for path in ("/", "/table/abc", "/replay/abc", "/new/zhanguo", "/rules/zhanguo"):
             answer = await browser.get(path)
             assert (answer.status_code, "<title>Teahouse" in answer.text) == (200, True), path
@@ -142,16 +142,16 @@ async def test_addresses_inside_the_page_are_the_page(book: Path, built: Path) -
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "//etc/hostname"])
-async def test_nothing_outside_the_bundle_is_sent(book: Path, built: Path, path: str) -> None:
-    async with evening(settings_at(book, web=built)) as tonight:
-        answer = await tonight.stranger().browser.get(path)
+async def test_nothing_outside_the_bundle_is_sent(database: Path, built: Path, path: str) -> None:
+    async with open_server(settings_at(database, web=built)) as server:
+        answer = await server.stranger().browser.get(path)
         assert "secret" not in answer.text
         assert answer.status_code == 404
 
 
-async def test_a_house_without_a_bundle_says_how_to_build_it(book: Path, tmp_path: Path) -> None:
-    async with evening(settings_at(book, web=tmp_path / "nothing")) as tonight:
-        browser = tonight.stranger().browser
+async def test_a_server_without_a_bundle_says_how_to_build_it(database: Path, tmp_path: Path) -> None:
+    async with open_server(settings_at(database, web=tmp_path / "nothing")) as server:
+        browser = server.stranger().browser
         assert "make web" in (await browser.get("/")).text
         assert (await browser.get("/table/abc")).status_code == 404
         assert (await browser.get("/api/games")).status_code == 200

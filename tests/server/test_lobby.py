@@ -1,13 +1,13 @@
-"""Tables around the game: set up, listed or private, joined, left, taken again, played again, cleared away."""
+"""Tables around the game: set up, listed or private, joined, left, taken again, played again, removed."""
 
 import asyncio
 
 import pytest
 
 from teahouse.bots import BOTS
-from teahouse.server.hall import games, loaded
+from teahouse.server.games import game_names, loaded
 from teahouse.text import Texts
-from tests.server.guests import Evening, Guest, Json, finish
+from tests.server.guests import Guest, Json, OpenServer, finish
 
 pytestmark = pytest.mark.anyio
 
@@ -22,9 +22,9 @@ async def shown(guest: Guest, table: str) -> Json:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-async def test_the_games_are_told_in_words(tonight: Evening, lang: str) -> None:
-    told = (await tonight.stranger().get("/games", lang=lang)).json()
-    assert [game["name"] for game in told] == games()
+async def test_the_games_are_told_in_words(server: OpenServer, lang: str) -> None:
+    told = (await server.stranger().get("/games", lang=lang)).json()
+    assert [game["name"] for game in told] == game_names()
     for game in told:
         assert game["usual_seats"] in game["seat_counts"]
         assert game["usual_bot"] in [bot["name"] for bot in game["bots"]]
@@ -36,16 +36,16 @@ async def test_the_games_are_told_in_words(tonight: Evening, lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_option_and_every_bot_has_words(lang: str) -> None:
     wanted = [f"bot-{bot}{note}" for bot in BOTS for note in ("", "-note")]
-    for game in games():
+    for game in game_names():
         for option in loaded(game).kind.options:
             name = f"option-{game}-{option.name}"
             wanted += [name, f"{name}-note", *(f"{name}-{choice}" for choice in option.choices)]
     assert [message for message in wanted if not Texts(lang).knows(message)] == []
 
 
-@pytest.mark.parametrize("game", games())
-async def test_what_is_printed_and_the_rules_can_be_read(tonight: Evening, game: str) -> None:
-    guest = tonight.stranger()
+@pytest.mark.parametrize("game", game_names())
+async def test_what_is_printed_and_the_rules_can_be_read(server: OpenServer, game: str) -> None:
+    guest = server.stranger()
     assert (await guest.get(f"/games/{game}/printed")).json()
     english = (await guest.get(f"/games/{game}/rules", lang="en")).json()
     russian = (await guest.get(f"/games/{game}/rules", lang="ru")).json()
@@ -56,17 +56,17 @@ async def test_what_is_printed_and_the_rules_can_be_read(tonight: Evening, game:
     assert english["sections"][0]["clauses"][0]["id"].startswith(english["sections"][0]["id"])
 
 
-async def test_a_game_nobody_knows_is_not_found(tonight: Evening) -> None:
+async def test_a_game_nobody_knows_is_not_found(server: OpenServer) -> None:
     for path in ("/games/chess/printed", "/games/chess/rules"):
-        answer = await tonight.stranger().get(path)
+        answer = await server.stranger().get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
 
 
 # -- setting up ----------------------------------------------------------------------------------
 
 
-async def test_a_table_without_open_seats_begins_at_once(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_table_without_open_seats_begins_at_once(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await shown(ann, await ann.table("zhanguo", "me", "me", options={"boards": "b"}))
     assert table["state"] == "playing"
     assert table["host"]
@@ -77,8 +77,8 @@ async def test_a_table_without_open_seats_begins_at_once(tonight: Evening) -> No
     assert len(table["id"]) >= 12
 
 
-async def test_people_who_share_a_screen_may_have_names_of_their_own(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_people_who_share_a_screen_may_have_names_of_their_own(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     seats = [{"who": "me"}, {"who": "me", "name": "Bob"}]
     table = (await ann.post("/tables", {"game": "zhanguo", "seats": seats})).json()
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob"]
@@ -101,8 +101,8 @@ async def test_people_who_share_a_screen_may_have_names_of_their_own(tonight: Ev
         ({"colour": "red"}, "malformed"),
     ],
 )
-async def test_an_impossible_table_is_refused_with_a_sentence(tonight: Evening, change: Json, code: str) -> None:
-    ann = await tonight.guest("Ann")
+async def test_an_impossible_table_is_refused_with_a_sentence(server: OpenServer, change: Json, code: str) -> None:
+    ann = await server.guest("Ann")
     answer = await ann.post("/tables", {"game": "zhanguo", "seats": [{"who": "me"}, {"who": "bot"}]} | change)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert answer.json()["text"]
@@ -123,8 +123,8 @@ async def test_an_impossible_table_is_refused_with_a_sentence(tonight: Evening, 
         ),
     ],
 )
-async def test_options_that_do_not_go_together_are_refused_by_name(tonight: Evening, lang: str, text: str) -> None:
-    ann = await tonight.guest("Ann")
+async def test_options_that_do_not_go_together_are_refused_by_name(server: OpenServer, lang: str, text: str) -> None:
+    ann = await server.guest("Ann")
     seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
     wish = {"game": "great_wall", "options": {"mode": "cooperative", "first_hordes": "clans"}}
     refused = await ann.post("/tables", {**wish, "seats": seats}, lang=lang)
@@ -134,16 +134,16 @@ async def test_options_that_do_not_go_together_are_refused_by_name(tonight: Even
     assert (await ann.post("/tables", {**wish, "seats": seats[:2]})).status_code == 201
 
 
-async def test_only_who_has_a_name_sets_up_tables_and_sits_down(tonight: Evening) -> None:
-    ann, nobody = await tonight.guest("Ann"), tonight.stranger()
+async def test_only_who_has_a_name_sets_up_tables_and_sits_down(server: OpenServer) -> None:
+    ann, nobody = await server.guest("Ann"), server.stranger()
     table = await ann.table("zhanguo", "me", "open")
     seats = {"game": "zhanguo", "seats": [{"who": "me"}, {"who": "bot"}]}
     for answer in (await nobody.post("/tables", seats), await nobody.post(f"/tables/{table}/join")):
         assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
 
 
-async def test_listed_tables_are_found_and_private_ones_only_by_their_link(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_listed_tables_are_found_and_private_ones_only_by_their_link(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     listed = await ann.table("zhanguo", "me", "open", listed=True)
     private = await ann.table("zhanguo", "me", "open")
     assert [table["id"] for table in (await bob.get("/tables")).json()] == [listed]
@@ -157,21 +157,21 @@ async def test_listed_tables_are_found_and_private_ones_only_by_their_link(tonig
 # -- coming and going ----------------------------------------------------------------------------
 
 
-async def test_the_game_begins_when_the_last_seat_is_taken(tonight: Evening) -> None:
-    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+async def test_the_game_begins_when_the_last_seat_is_taken(server: OpenServer) -> None:
+    ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await ann.table("zhanguo", "me", "open", "open")
     answer = await ann.get(f"/tables/{table}/view", seat=0)
     assert (answer.status_code, answer.json()["code"]) == (409, "not-started")
     assert (await bob.sit(table))["state"] == "gathering"
-    assert (await bob.sit(table))["state"] == "gathering", "who sits already stays where he is"
+    assert (await bob.sit(table))["state"] == "gathering", "a guest who sits already stays there"
     sitting = await eve.post(f"/tables/{table}/join", {"seat": 2})
     assert sitting.json()["state"] == "playing"
     assert [seat["name"] for seat in sitting.json()["seats"]] == ["Ann", "Bob", "Eve"]
     assert [seat["mine"] for seat in sitting.json()["seats"]] == [False, False, True]
 
 
-async def test_a_taken_seat_is_taken(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_a_taken_seat_is_taken(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "random", "open")
     for seat in (0, 1):
         answer = await bob.post(f"/tables/{table}/join", {"seat": seat})
@@ -179,20 +179,20 @@ async def test_a_taken_seat_is_taken(tonight: Evening) -> None:
     answer = await bob.post(f"/tables/{table}/join", {"seat": 3})
     assert (answer.status_code, answer.json()["code"]) == (400, "no-such-seat")
     await bob.sit(table)
-    eve = await tonight.guest("Eve")
+    eve = await server.guest("Eve")
     answer = await eve.post(f"/tables/{table}/join")
     assert (answer.status_code, answer.json()["code"]) == (409, "no-open-seat")
 
 
-async def test_a_table_that_everybody_left_before_it_began_is_gone(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_table_that_everybody_left_before_it_began_is_gone(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "open")
     assert (await ann.post(f"/tables/{table}/leave")).status_code == 200
     assert (await ann.get(f"/tables/{table}")).status_code == 404
 
 
-async def test_only_the_host_clears_a_table_away_and_only_before_the_game(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_only_the_host_clears_a_table_away_and_only_before_the_game(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     answer = await bob.post(f"/tables/{table}/delete")
     assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
@@ -202,8 +202,8 @@ async def test_only_the_host_clears_a_table_away_and_only_before_the_game(tonigh
     assert (await ann.post(f"/tables/{begun}/delete")).json()["code"] == "already-started"
 
 
-async def test_a_game_waits_for_an_open_seat_and_anybody_may_take_it(tonight: Evening) -> None:
-    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+async def test_a_game_waits_for_an_open_seat_and_anybody_may_take_it(server: OpenServer) -> None:
+    ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
     left = (await bob.post(f"/tables/{table}/leave")).json()
@@ -215,16 +215,16 @@ async def test_a_game_waits_for_an_open_seat_and_anybody_may_take_it(tonight: Ev
     assert "Nobody sits" not in (await ann.view(table))["waiting"]
 
 
-async def test_who_left_may_come_back_to_an_open_seat(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_who_left_may_come_back_to_an_open_seat(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
     await bob.post(f"/tables/{table}/leave")
     assert (await bob.sit(table))["seats"][1]["mine"]
 
 
-async def test_a_bot_may_go_on_and_gives_the_seat_back(tonight: Evening) -> None:
-    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+async def test_a_bot_may_go_on_and_gives_the_seat_back(server: OpenServer) -> None:
+    ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
     answer = await bob.post(f"/tables/{table}/leave", {"bot": "dragon"})
@@ -242,23 +242,23 @@ async def test_a_bot_may_go_on_and_gives_the_seat_back(tonight: Evening) -> None
     assert back["seats"][1]["mine"]
 
 
-async def test_nobody_leaves_for_another(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_nobody_leaves_for_another(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "me")
     assert (await bob.post(f"/tables/{table}/leave")).json()["code"] == "not-seated"
     assert (await bob.post(f"/tables/{table}/leave", {"seat": 0})).json()["code"] == "not-your-seat"
-    assert (await tonight.stranger().post(f"/tables/{table}/leave")).json()["code"] == "who-are-you"
+    assert (await server.stranger().post(f"/tables/{table}/leave")).json()["code"] == "who-are-you"
 
 
 # -- again ---------------------------------------------------------------------------------------
 
 
-async def test_a_rematch_keeps_seats_options_and_people(tonight: Evening) -> None:
-    ann, bob, eve = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+async def test_a_rematch_keeps_seats_options_and_people(server: OpenServer) -> None:
+    ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await ann.table("zhanguo", "me", "random", "open", options={"harsh_recruit": "on"})
     await bob.sit(table)
     assert (await ann.post(f"/tables/{table}/rematch")).json()["code"] == "not-over"
-    await finish(tonight, table)
+    await finish(server, table)
     assert (await eve.post(f"/tables/{table}/rematch")).json()["code"] == "not-seated"
     again = (await ann.post(f"/tables/{table}/rematch")).json()
     assert [seat["who"] for seat in again["seats"]] == ["person", "bot", "open"]
@@ -272,15 +272,15 @@ async def test_a_rematch_keeps_seats_options_and_people(tonight: Evening) -> Non
     assert (await eve.post(f"/tables/{table}/join")).json()["code"] == "over"
 
 
-async def test_a_table_of_bots_alone_plays_by_itself(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_table_of_bots_alone_plays_by_itself(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "random", "random", listed=True)
     while (await shown(ann, table))["state"] != "over":
         await asyncio.sleep(0.05)
     ended = await shown(ann, table)
     assert len(ended["winners"]) == 1
     assert ended["awaited"] == []
-    assert table in [each["id"] for each in (await tonight.stranger().get("/finished")).json()]
+    assert table in [each["id"] for each in (await server.stranger().get("/finished")).json()]
     view = await ann.view(table)
     assert view["ending"]["points"] == ended["points"]
     assert "won" in view["ending"]["text"]

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from teahouse.server import migrations, schema
 from teahouse.server.settings import address_of
 from teahouse.server.store import Store
-from tests.server.guests import evening, finish, settings_at
+from tests.server.guests import finish, open_server, settings_at
 from tests.server.servers import postgres
-from tests.server.test_playing import mover
+from tests.server.test_commands import mover
 
 pytestmark = pytest.mark.anyio
 
@@ -69,8 +69,8 @@ def test_the_newest_step_is_known_by_name() -> None:
     assert ScriptDirectory.from_config(migrations.config()).get_current_head() == migrations.NEWEST
 
 
-async def test_sqlite_waits_for_the_disk(book: Path) -> None:
-    store = Store(address_of(str(book)))
+async def test_sqlite_waits_for_the_disk(database: Path) -> None:
+    store = Store(address_of(str(database)))
     for work in (store.write, store.read):
         async with work() as connection:
             found = [
@@ -82,8 +82,8 @@ async def test_sqlite_waits_for_the_disk(book: Path) -> None:
 
 
 async def test_a_game_is_played_to_its_end(address: str) -> None:
-    async with evening(settings_at("unused", database=address)) as tonight:
-        ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    async with open_server(settings_at("unused", database=address)) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
         table = await ann.table("zhanguo", "me", "open", listed=True)
         await bob.sit(table)
         for number in range(5):
@@ -92,8 +92,8 @@ async def test_a_game_is_played_to_its_end(address: str) -> None:
             assert [answer.json()["version"] for answer in answers] == [number + 1] * 2
             assert (await guest.play(table, view)).status_code == 409
         await ann.post(f"/tables/{table}/say", {"type": "say", "text": "tea?"})
-        await finish(tonight, table)
-        tonight.house.hall.drop(tonight.house.hall.tables[table])
+        await finish(server, table)
+        server.context.live_tables.drop(server.context.live_tables.by_id[table])
         assert (await ann.view(table, 0))["ending"]
         assert [each["id"] for each in (await bob.get("/finished")).json()] == [table]
         assert (await ann.post(f"/tables/{table}/rematch")).status_code == 200

@@ -1,4 +1,4 @@
-"""Who we are to the house: a name is enough, a cookie is all, and everybody is spoken to in his language."""
+"""Who we are to the server: a name is enough, a cookie is all, and everybody is spoken to in their language."""
 
 import pytest
 from sqlalchemy import select
@@ -6,54 +6,54 @@ from sqlalchemy import select
 from teahouse.server import schema
 from teahouse.server.people import preferred_language
 from teahouse.server.store import fingerprint
-from tests.server.guests import Evening
+from tests.server.guests import OpenServer
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_stranger_has_no_name(tonight: Evening) -> None:
-    answer = await tonight.stranger().get("/me")
+async def test_a_stranger_has_no_name(server: OpenServer) -> None:
+    answer = await server.stranger().get("/me")
     assert answer.json() == {"name": "", "lang": "en"}
     assert "set-cookie" not in answer.headers
 
 
-async def test_a_name_is_enough_and_can_be_changed(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_name_is_enough_and_can_be_changed(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     assert (await ann.get("/me")).json() == {"name": "Ann", "lang": "en"}
     await ann.post("/me", {"name": "  Anna ", "lang": "ru"})
     assert (await ann.get("/me")).json() == {"name": "Anna", "lang": "ru"}
 
 
-async def test_the_cookie_is_opaque_and_only_its_fingerprint_is_kept(tonight: Evening) -> None:
-    ann = tonight.stranger("Ann")
+async def test_the_cookie_is_opaque_and_only_its_fingerprint_is_kept(server: OpenServer) -> None:
+    ann = server.stranger("Ann")
     answer = await ann.post("/me", {"name": "Ann"})
     cookie = answer.headers["set-cookie"]
     token = ann.browser.cookies["teahouse"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
-    async with tonight.house.store.read() as connection:
+    async with server.context.store.read() as connection:
         kept = (await connection.execute(select(schema.person))).one()
     assert kept.token == fingerprint(token)
     assert token not in str(kept)
 
 
-async def test_over_https_the_cookie_is_for_https_only(tonight: Evening) -> None:
-    ann = tonight.stranger("Ann")
+async def test_over_https_the_cookie_is_for_https_only(server: OpenServer) -> None:
+    ann = server.stranger("Ann")
     answer = await ann.browser.post("https://teahouse.test/api/me", json={"name": "Ann"})
     assert "Secure" in answer.headers["set-cookie"]
 
 
-async def test_a_wrong_cookie_is_nobody(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_wrong_cookie_is_nobody(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     ann.browser.cookies["teahouse"] = "something else"
     assert (await ann.get("/me")).json()["name"] == ""
     assert (await ann.get("/tables", mine=True)).status_code == 401
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 33, 7, None])
-async def test_a_name_has_letters_and_an_end(tonight: Evening, name: object) -> None:
-    answer = await tonight.stranger().post("/me", {"name": name})
+async def test_a_name_has_letters_and_an_end(server: OpenServer, name: object) -> None:
+    answer = await server.stranger().post("/me", {"name": name})
     assert answer.status_code == 400
     assert answer.json()["code"] == "malformed"
 
@@ -69,9 +69,9 @@ async def test_a_name_has_letters_and_an_end(tonight: Evening, name: object) -> 
     ],
 )
 async def test_the_address_then_the_browser_then_the_person_chooses_the_language(
-    tonight: Evening, query: str, header: str, person: str, spoken: str
+    server: OpenServer, query: str, header: str, person: str, spoken: str
 ) -> None:
-    guest = await tonight.guest("Guest", person)
+    guest = await server.guest("Guest", person)
     path = "/api/tables/nowhere" + (f"?lang={query}" if query else "")
     answer = await guest.browser.get(path, headers={"accept-language": header})
     assert answer.json()["text"] == spoken

@@ -7,21 +7,21 @@ from sqlalchemy.exc import OperationalError
 
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
-from teahouse.server.kept import Numbered, TableRow
+from teahouse.server.models import NumberedChange, TableRow
 from teahouse.server.store import Store
-from tests.server.guests import Evening, any_option, evening, settings_at
-from tests.server.test_playing import mover
+from tests.server.guests import OpenServer, any_option, open_server, settings_at
+from tests.server.test_commands import mover
 
 pytestmark = pytest.mark.anyio
 
 
-def hash_of(tonight: Evening, table: str) -> str:
-    return state_hash(tonight.house.hall.tables[table].game.position)
+def hash_of(server: OpenServer, table: str) -> str:
+    return state_hash(server.context.live_tables.by_id[table].game.position)
 
 
-async def test_a_new_house_on_the_same_book_knows_every_table(book: Path) -> None:
+async def test_a_new_server_on_the_same_database_knows_every_table(database: Path) -> None:
     rng = seeded("restart")
-    async with evening(settings_at(book)) as first:
+    async with open_server(settings_at(database)) as first:
         ann = await first.guest("Ann")
         table = await ann.table("zhanguo", "me", "me")
         waiting = await ann.table("zhanguo", "me", "open", listed=True)
@@ -35,7 +35,7 @@ async def test_a_new_house_on_the_same_book_knows_every_table(book: Path) -> Non
         views = [await ann.view(table, seat) for seat in range(2)]
         before = hash_of(first, table)
         token = ann.browser.cookies["teahouse"]
-    async with evening(settings_at(book)) as second:
+    async with open_server(settings_at(database)) as second:
         again = second.stranger("Ann")
         again.browser.cookies["teahouse"] = token
         assert (await again.get("/me")).json()["name"] == "Ann"
@@ -46,22 +46,22 @@ async def test_a_new_house_on_the_same_book_knows_every_table(book: Path) -> Non
         assert (await again.play(table, view)).status_code == 200
 
 
-async def test_a_repeated_key_is_known_after_a_restart(book: Path) -> None:
-    async with evening(settings_at(book)) as first:
+async def test_a_repeated_key_is_known_after_a_restart(database: Path) -> None:
+    async with open_server(settings_at(database)) as first:
         ann = await first.guest("Ann")
         table = await ann.table("zhanguo", "me", "me")
         _, _, view = await mover(table, ann, ann)
         await ann.play(table, view, key="once")
         token = ann.browser.cookies["teahouse"]
-    async with evening(settings_at(book)) as second:
+    async with open_server(settings_at(database)) as second:
         again = second.stranger("Ann")
         again.browser.cookies["teahouse"] = token
         answer = await again.play(table, view, key="once")
         assert (answer.status_code, answer.json()["version"]) == (200, 1)
 
 
-async def test_pleas_and_muted_reactions_survive(book: Path) -> None:
-    async with evening(settings_at(book)) as first:
+async def test_take_back_requests_and_muted_reactions_survive(database: Path) -> None:
+    async with open_server(settings_at(database)) as first:
         ann, bob = await first.guest("Ann"), await first.guest("Bob")
         table = await ann.table("zhanguo", "me", "open")
         await bob.sit(table)
@@ -75,7 +75,7 @@ async def test_pleas_and_muted_reactions_survive(book: Path) -> None:
         asked = (await ann.ask("ask-back", table, ours)).json()["take_back"]
         assert asked is not None
         tokens = [guest.browser.cookies["teahouse"] for guest in (ann, bob)]
-    async with evening(settings_at(book)) as second:
+    async with open_server(settings_at(database)) as second:
         people = [second.stranger(name) for name in ("Ann", "Bob")]
         for guest, token in zip(people, tokens, strict=True):
             guest.browser.cookies["teahouse"] = token
@@ -86,12 +86,12 @@ async def test_pleas_and_muted_reactions_survive(book: Path) -> None:
         assert (await people[0].view(table, 0))["asked"]
 
 
-async def test_bots_go_on_after_a_restart(book: Path) -> None:
-    async with evening(settings_at(book, pace=3600)) as first:
+async def test_bots_go_on_after_a_restart(database: Path) -> None:
+    async with open_server(settings_at(database, pace=3600)) as first:
         ann = await first.guest("Ann")
         table = await ann.table("zhanguo", "random", "random")
-        assert first.house.hall.tables[table].version <= 3, "bots wait a while before they move"
-    async with evening(settings_at(book)) as second:
+        assert first.context.live_tables.by_id[table].version <= 3, "bots wait a while before they move"
+    async with open_server(settings_at(database)) as second:
         guest = second.stranger()
         for _ in range(2000):
             view = await guest.view(table, log_from=10_000)
@@ -100,12 +100,12 @@ async def test_bots_go_on_after_a_restart(book: Path) -> None:
         assert view["version"] > 20
 
 
-async def test_a_commit_that_fails_changes_nothing(tonight: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_commit_that_fails_changes_nothing(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "me")
     seat, _, view = await mover(table, ann, ann)
 
-    async def fail(self: Store, row: TableRow, made: Numbered) -> None:
+    async def fail(self: Store, row: TableRow, made: NumberedChange) -> None:
         raise OperationalError("INSERT", {}, Exception("disk I/O error at card 7"))
 
     with monkeypatch.context() as broken:
@@ -118,10 +118,10 @@ async def test_a_commit_that_fails_changes_nothing(tonight: Evening, monkeypatch
     assert (answer.status_code, answer.json()["version"]) == (200, 1)
 
 
-async def test_a_dead_database_is_a_sentence_and_the_house_recovers(
-    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+async def test_a_dead_database_is_a_sentence_and_the_server_recovers(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = await tonight.guest("Ann", "ru")
+    ann = await server.guest("Ann", "ru")
 
     def gone(self: Store) -> None:
         raise OSError("connection refused")
@@ -137,12 +137,12 @@ async def test_a_dead_database_is_a_sentence_and_the_house_recovers(
     assert (await ann.browser.get("/health/ready")).json() == {"ready": True}
 
 
-async def test_another_process_that_was_faster_makes_a_move_stale(tonight: Evening, book: Path) -> None:
-    """Two houses on one book: the number of a change is taken once."""
-    ann = await tonight.guest("Ann")
+async def test_another_process_that_was_faster_makes_a_move_stale(server: OpenServer, database: Path) -> None:
+    """Two servers on one database: the number of a change is taken once."""
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "me")
     seat, _, view = await mover(table, ann, ann)
-    async with evening(settings_at(book)) as other:
+    async with open_server(settings_at(database)) as other:
         twin = other.stranger("Ann")
         twin.browser.cookies["teahouse"] = ann.browser.cookies["teahouse"]
         assert (await twin.play(table, view)).json()["version"] == 1
@@ -152,22 +152,22 @@ async def test_another_process_that_was_faster_makes_a_move_stale(tonight: Eveni
     assert (await ann.view(table, seat))["version"] == 1
 
 
-async def test_a_game_of_other_rules_is_told_so(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_game_of_other_rules_is_told_so(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "me")
     _, _, view = await mover(table, ann, ann)
     await ann.play(table, view)
-    async with tonight.house.store.write() as connection:
+    async with server.context.store.write() as connection:
         await connection.exec_driver_sql("UPDATE change SET body = replace(body, 'card', 'cart')")
-    tonight.house.hall.drop(tonight.house.hall.tables[table])
+    server.context.live_tables.drop(server.context.live_tables.by_id[table])
     answer = await ann.get(f"/tables/{table}/view", seat=0)
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
 
 
-async def test_tables_nobody_uses_leave_the_memory(book: Path) -> None:
-    async with evening(settings_at(book, live_tables=3)) as tonight:
-        ann = await tonight.guest("Ann")
+async def test_tables_nobody_uses_leave_the_memory(database: Path) -> None:
+    async with open_server(settings_at(database, live_tables=3)) as server:
+        ann = await server.guest("Ann")
         tables = [await ann.table("zhanguo", "me", "me") for _ in range(6)]
         views = [await ann.view(table) for table in tables]
-        assert len(tonight.house.hall.tables) == 3
+        assert len(server.context.live_tables.by_id) == 3
         assert [await ann.view(table) for table in tables] == views

@@ -1,4 +1,4 @@
-"""`teahouse serve`: one command, sentences for what goes wrong, and a house that survives everything."""
+"""`teahouse serve`: one command, sentences for what goes wrong, and a server that survives everything."""
 
 import socket
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 from teahouse.cli import run
 from teahouse.commands import serve
-from tests.server.killing import Serving, kill_often
+from tests.server.killing import ServerProcess, kill_often
 
 
 def sentence(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -67,17 +67,17 @@ def test_other_commands_do_not_import_the_server() -> None:
     assert not any(f"'{module}'" in done.stdout for module in ("litestar", "sqlalchemy", "uvicorn", "alembic"))
 
 
-def test_the_browser_is_opened_when_the_house_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_is_opened_when_the_server_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
-    serving = Serving(tmp_path / "teahouse.db")
-    serving.start()
+    process = ServerProcess(tmp_path / "teahouse.db")
+    process.start()
     try:
-        serve.open_browser("127.0.0.1", serving.port, serving.address)
-        assert opened == [serving.address]
-        assert httpx.get(f"{serving.address}/api/games").status_code == 200
+        serve.open_browser("127.0.0.1", process.port, process.address)
+        assert opened == [process.address]
+        assert httpx.get(f"{process.address}/api/games").status_code == 200
     finally:
-        code = serving.kill(2)
+        code = process.kill(2)
     assert code in (0, 130, -2)
 
 

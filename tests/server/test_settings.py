@@ -1,4 +1,4 @@
-"""What a host may choose, and what he is told when he chooses wrongly."""
+"""What a host may choose, and what they are told when they choose wrongly."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Several processes, one house: a move in one is seen in all, and Redis may come and go."""
+"""Several processes, one server: a move in one is seen in all, and Redis may come and go."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from teahouse.engine.rng import seeded
-from tests.server.guests import Evening, Guest, any_option, at_version, evening, settings_at
+from tests.server.guests import Guest, OpenServer, any_option, at_version, open_server, settings_at
 from tests.server.servers import free_port, need_redis, redis_at
 
 pytestmark = pytest.mark.anyio
 
 
-def also(other: Evening, guest: Guest) -> Guest:
+def also(other: OpenServer, guest: Guest) -> Guest:
     """The same person at another process."""
     twin = other.stranger(guest.name)
     twin.browser.cookies["teahouse"] = guest.browser.cookies["teahouse"]
@@ -28,16 +28,16 @@ def port() -> int:
 
 
 @pytest.fixture
-async def both(book: Path, port: int, anyio_backend: str) -> AsyncIterator[tuple[Evening, Evening]]:
-    settings = settings_at(book, redis=f"redis://127.0.0.1:{port}/0")
+async def both(database: Path, port: int, anyio_backend: str) -> AsyncIterator[tuple[OpenServer, OpenServer]]:
+    settings = settings_at(database, redis=f"redis://127.0.0.1:{port}/0")
     async with AsyncExitStack() as stack:
         yield (
-            await stack.enter_async_context(evening(settings)),
-            await stack.enter_async_context(evening(settings)),
+            await stack.enter_async_context(open_server(settings)),
+            await stack.enter_async_context(open_server(settings)),
         )
 
 
-async def test_two_processes_serve_one_table(both: tuple[Evening, Evening], port: int) -> None:
+async def test_two_processes_serve_one_table(both: tuple[OpenServer, OpenServer], port: int) -> None:
     one, other = both
     with redis_at(port):
         ann = await one.guest("Ann")
@@ -59,7 +59,7 @@ async def test_two_processes_serve_one_table(both: tuple[Evening, Evening], port
         assert (await lines[1].hear("chat"))["text"] == "tea?"
 
 
-async def test_both_move_at_once_and_one_is_told_what_it_missed(both: tuple[Evening, Evening], port: int) -> None:
+async def test_both_move_at_once_and_one_is_told_what_it_missed(both: tuple[OpenServer, OpenServer], port: int) -> None:
     one, other = both
     with redis_at(port):
         ann = await one.guest("Ann")
@@ -74,7 +74,7 @@ async def test_both_move_at_once_and_one_is_told_what_it_missed(both: tuple[Even
         assert await ann.view(table, view["seat"]) == await twin.view(table, view["seat"])
 
 
-async def test_after_redis_was_away_everybody_is_told_again(both: tuple[Evening, Evening], port: int) -> None:
+async def test_after_redis_was_away_everybody_is_told_again(both: tuple[OpenServer, OpenServer], port: int) -> None:
     one, other = both
     ann = await one.guest("Ann")
     table = await ann.table("zhanguo", "me", "me")
@@ -89,12 +89,12 @@ async def test_after_redis_was_away_everybody_is_told_again(both: tuple[Evening,
         assert (await line.view(lambda told: bool(told["version"] == 1)))["version"] == 1
 
 
-async def test_bots_are_not_stopped_by_two_who_let_them_move(both: tuple[Evening, Evening], port: int) -> None:
+async def test_bots_are_not_stopped_by_two_who_let_them_move(both: tuple[OpenServer, OpenServer], port: int) -> None:
     one, other = both
     with redis_at(port):
         ann = await one.guest("Ann")
         table = await ann.table("zhanguo", "random", "random")
-        other.house.bots.kick(table)
+        other.context.bots.kick(table)
         for _ in range(600):
             if (await ann.get(f"/tables/{table}")).json()["version"] > 40:
                 break

@@ -5,20 +5,20 @@ import asyncio
 import pytest
 
 from teahouse.engine.rng import seeded
-from teahouse.server import watching
-from tests.server.guests import HOST, Evening, Guest, Json, Line, any_option, at_version
+from teahouse.server import subscribers
+from tests.server.guests import HOST, ClientSocket, Guest, Json, OpenServer, any_option, at_version
 
 pytestmark = pytest.mark.anyio
 
 
-async def two(tonight: Evening) -> tuple[list[Guest], str]:
-    people = [await tonight.guest("Ann"), await tonight.guest("Bob")]
+async def two(server: OpenServer) -> tuple[list[Guest], str]:
+    people = [await server.guest("Ann"), await server.guest("Bob")]
     table = await people[0].table("zhanguo", "me", "open")
     await people[1].sit(table)
     return people, table
 
 
-async def asked_line(people: list[Guest], table: str) -> tuple[int, Line, Json]:
+async def asked_line(people: list[Guest], table: str) -> tuple[int, ClientSocket, Json]:
     """A socket of whoever is asked, with its first view."""
     for seat, guest in enumerate(people):
         line = await guest.socket(table)
@@ -29,13 +29,13 @@ async def asked_line(people: list[Guest], table: str) -> tuple[int, Line, Json]:
     raise AssertionError("nobody is asked")
 
 
-async def play(line: Line, view: Json, move: str = "", key: str = "k") -> None:
+async def play(line: ClientSocket, view: Json, move: str = "", key: str = "k") -> None:
     word = move or view["asked"]["options"][0]["move"]
     await line.say("play", seat=view["seat"], version=view["version"], move=word, key=key)
 
 
-async def test_the_first_word_is_look_and_the_answer_is_the_table(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_the_first_word_is_look_and_the_answer_is_the_table(server: OpenServer) -> None:
+    people, table = await two(server)
     line = await people[0].socket(table)
     assert await line.quiet()
     await line.look(0, "ru")
@@ -47,13 +47,13 @@ async def test_the_first_word_is_look_and_the_answer_is_the_table(tonight: Eveni
     assert (await line.view())["moment"].startswith("Round")
 
 
-async def test_done_comes_before_the_view_and_everybody_sees_it(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_done_comes_before_the_view_and_everybody_sees_it(server: OpenServer) -> None:
+    people, table = await two(server)
     seat, line, view = await asked_line(people, table)
     other = await people[1 - seat].socket(table)
     await other.look(1 - seat)
     await other.view()
-    onlooker = await tonight.stranger().socket(table)
+    onlooker = await server.stranger().socket(table)
     await onlooker.look()
     await onlooker.view()
     await play(line, view)
@@ -65,8 +65,8 @@ async def test_done_comes_before_the_view_and_everybody_sees_it(tonight: Evening
     assert (await onlooker.view())["version"] == 1
 
 
-async def test_all_tabs_of_one_person_stay_in_step(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_all_tabs_of_one_person_stay_in_step(server: OpenServer) -> None:
+    people, table = await two(server)
     seat, line, view = await asked_line(people, table)
     tabs = [await people[seat].socket(table) for _ in range(3)]
     for tab in tabs:
@@ -86,7 +86,7 @@ async def test_all_tabs_of_one_person_stay_in_step(tonight: Evening) -> None:
 class Reader:
     """A browser that keeps the log as it is told to."""
 
-    def __init__(self, line: Line, seat: int) -> None:
+    def __init__(self, line: ClientSocket, seat: int) -> None:
         self.line = line
         self.seat = seat
         self.log: dict[int, Json] = {}
@@ -98,8 +98,8 @@ class Reader:
         return view
 
 
-async def test_logs_over_the_socket_and_over_http_are_one(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_logs_over_the_socket_and_over_http_are_one(server: OpenServer) -> None:
+    people, table = await two(server)
     readers = [Reader(await guest.socket(table), seat) for seat, guest in enumerate(people)]
     rng, version = seeded("logs"), 0
     for reader in readers:
@@ -120,8 +120,8 @@ async def test_logs_over_the_socket_and_over_http_are_one(tonight: Evening) -> N
         assert [reader.log[n] for n in sorted(reader.log)] == whole
 
 
-async def test_a_stale_move_is_a_problem_and_then_a_view(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_a_stale_move_is_a_problem_and_then_a_view(server: OpenServer) -> None:
+    people, table = await two(server)
     _, line, view = await asked_line(people, table)
     await play(line, view, key="first")
     await line.view(lambda told: bool(told["version"] == 1))
@@ -133,8 +133,8 @@ async def test_a_stale_move_is_a_problem_and_then_a_view(tonight: Evening) -> No
     assert (await line.hear("done"))["key"] == "first"
 
 
-async def test_refusals_questions_and_undo(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_refusals_questions_and_undo(server: OpenServer) -> None:
+    people, table = await two(server)
     seat, line, view = await asked_line(people, table)
     await play(line, view, "done")
     problem = await line.hear("problem")
@@ -150,8 +150,8 @@ async def test_refusals_questions_and_undo(tonight: Evening) -> None:
     assert (await line.hear("problem"))["code"] == "not-a-reaction"
 
 
-async def test_a_table_that_gathers_is_shown_until_it_begins(tonight: Evening) -> None:
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+async def test_a_table_that_gathers_is_shown_until_it_begins(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     line = await ann.socket(table)
     await line.look(0)
@@ -163,8 +163,8 @@ async def test_a_table_that_gathers_is_shown_until_it_begins(tonight: Evening) -
     assert (await line.view())["version"] == 0
 
 
-async def test_people_are_seen_to_come_and_go(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_people_are_seen_to_come_and_go(server: OpenServer) -> None:
+    people, table = await two(server)
     line = await people[0].socket(table)
     await line.look(0)
     told = await line.hear("table")
@@ -182,8 +182,8 @@ async def test_people_are_seen_to_come_and_go(tonight: Evening) -> None:
     await line.hear("table", lambda told: not is_online(told))
 
 
-async def test_chat_reaches_everybody_once(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_chat_reaches_everybody_once(server: OpenServer) -> None:
+    people, table = await two(server)
     lines = [await guest.socket(table) for guest in people]
     for seat, line in enumerate(lines):
         await line.look(seat)
@@ -194,20 +194,23 @@ async def test_chat_reaches_everybody_once(tonight: Evening) -> None:
     assert (said[0]["n"], said[0]["seat"], said[0]["name"], said[0]["text"]) == (1, 0, "Ann", "Good evening")
     await people[1].post(f"/tables/{table}/say", {"type": "say", "text": "Hello"})
     assert [(await line.hear("chat"))["n"] for line in lines] == [2, 2]
-    assert [line["text"] for line in (await people[0].get(f"/tables/{table}/chat")).json()] == ["Good evening", "Hello"]
-    eve = await tonight.guest("Eve")
+    assert [line["text"] for line in (await people[0].get(f"/tables/{table}/chat")).json()] == [
+        "Good evening",
+        "Hello",
+    ]
+    eve = await server.guest("Eve")
     assert (await eve.post(f"/tables/{table}/say", {"type": "say", "text": "Good luck"})).json()["seat"] == -1
-    assert (await tonight.stranger().post(f"/tables/{table}/say", {"type": "say", "text": "x"})).status_code == 401
+    assert (await server.stranger().post(f"/tables/{table}/say", {"type": "say", "text": "x"})).status_code == 401
     assert (await eve.post("/tables/nowhere/say", {"type": "say", "text": "x"})).status_code == 404
 
 
-async def test_nobody_looks_through_foreign_eyes(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_nobody_looks_through_foreign_eyes(server: OpenServer) -> None:
+    people, table = await two(server)
     for guest, seat, code in (
         (people[0], 1, "not-your-seat"),
         (people[0], 4, "no-such-seat"),
         (people[0], -2, "hidden"),
-        (tonight.stranger(), 0, "who-are-you"),
+        (server.stranger(), 0, "who-are-you"),
     ):
         line = await guest.socket(table)
         await line.look(seat)
@@ -215,8 +218,8 @@ async def test_nobody_looks_through_foreign_eyes(tonight: Evening) -> None:
         assert await line.quiet()
 
 
-async def test_who_leaves_goes_on_watching_as_an_onlooker(tonight: Evening) -> None:
-    people, table = await two(tonight)
+async def test_who_leaves_goes_on_watching_as_an_onlooker(server: OpenServer) -> None:
+    people, table = await two(server)
     line = await people[1].socket(table)
     await line.look(1)
     assert (await line.view())["observation"]["players"][1]["hand"]
@@ -225,8 +228,8 @@ async def test_who_leaves_goes_on_watching_as_an_onlooker(tonight: Evening) -> N
     assert view["observation"]["players"][1]["hand"] == []
 
 
-async def test_a_table_that_does_not_exist(tonight: Evening) -> None:
-    line = await tonight.stranger().socket("nowhere")
+async def test_a_table_that_does_not_exist(server: OpenServer) -> None:
+    line = await server.stranger().socket("nowhere")
     await line.look()
     assert (await line.hear())["code"] == "no-such-table"
 
@@ -246,8 +249,10 @@ async def test_a_table_that_does_not_exist(tonight: Evening) -> None:
         ('{"type": "say", "text": "' + "x" * 9000 + '"}', "too-large"),
     ],
 )
-async def test_whatever_cannot_be_read_is_a_problem_and_the_line_stays(tonight: Evening, text: str, code: str) -> None:
-    people, table = await two(tonight)
+async def test_whatever_cannot_be_read_is_a_problem_and_the_line_stays(
+    server: OpenServer, text: str, code: str
+) -> None:
+    people, table = await two(server)
     line = await people[0].socket(table)
     await line.say_raw(text)
     assert (await line.hear())["code"] == code
@@ -256,18 +261,18 @@ async def test_whatever_cannot_be_read_is_a_problem_and_the_line_stays(tonight: 
 
 
 @pytest.mark.parametrize("origin", ["", "http://elsewhere.test", "null", f"http://{HOST}.elsewhere.test"])
-async def test_other_peoples_pages_are_not_let_in(tonight: Evening, origin: str) -> None:
-    people, table = await two(tonight)
+async def test_other_peoples_pages_are_not_let_in(server: OpenServer, origin: str) -> None:
+    people, table = await two(server)
     line = await people[0].knock(table, origin)
     assert not await line.open()
     assert line.closed == 4403
 
 
 async def test_a_reader_who_does_not_read_is_dropped_and_the_others_go_on(
-    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "SLOW", 0.05)
-    people, table = await two(tonight)
+    monkeypatch.setattr(subscribers, "SLOW", 0.05)
+    people, table = await two(server)
     seat, line, view = await asked_line(people, table)
     slow = await people[1 - seat].socket(table)
     await slow.look(1 - seat)
@@ -276,9 +281,9 @@ async def test_a_reader_who_does_not_read_is_dropped_and_the_others_go_on(
     async def never(message: Json) -> None:
         await asyncio.sleep(60)
 
-    for watcher in tonight.house.rooms.watchers[table]:
-        if watcher.person is not None and watcher.person.name == people[1 - seat].name:
-            watcher.send = never  # type: ignore[assignment]
+    for subscriber in server.context.subscribers.subscribers[table]:
+        if subscriber.person is not None and subscriber.person.name == people[1 - seat].name:
+            subscriber.send = never  # type: ignore[assignment]
     await play(line, view)
     assert (await line.view(lambda told: bool(told["version"] == 1)))["version"] == 1
     with pytest.raises(ConnectionError):
@@ -286,8 +291,8 @@ async def test_a_reader_who_does_not_read_is_dropped_and_the_others_go_on(
     assert slow.closed == 4408
 
 
-async def test_who_talks_too_fast_is_heard_slowly(book_of_haste: Evening) -> None:
-    people, table = await two(book_of_haste)
+async def test_who_talks_too_fast_is_heard_slowly(strict_server: OpenServer) -> None:
+    people, table = await two(strict_server)
     line = await people[0].socket(table)
     started = asyncio.get_running_loop().time()
     for _ in range(6):
@@ -298,17 +303,17 @@ async def test_who_talks_too_fast_is_heard_slowly(book_of_haste: Evening) -> Non
 
 
 async def test_while_the_database_is_away_nobody_is_let_in_and_nothing_is_told(
-    tonight: Evening, monkeypatch: pytest.MonkeyPatch
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people, table = await two(tonight)
+    people, table = await two(server)
     seat, line, view = await asked_line(people, table)
 
     async def gone(*_: object) -> None:
         raise OSError("connection refused at 10.0.0.7")
 
     with monkeypatch.context() as broken:
-        broken.setattr(tonight.house.store, "person_with", gone)
-        broken.setattr(tonight.house.store, "append", gone)
+        broken.setattr(server.context.store, "person_with", gone)
+        broken.setattr(server.context.store, "append", gone)
         knocking = await people[0].knock(table, f"http://{HOST}")
         assert not await knocking.open()
         assert knocking.closed == 1013

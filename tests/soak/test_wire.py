@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.server.hall import games, loaded
-from tests.server.guests import evening, settings_at
+from teahouse.server.games import game_names, loaded
+from tests.server.guests import open_server, settings_at
 from tests.server.recorder import listened_game
 
 GAMES = int(os.environ.get("SOAK_WIRE_GAMES", "17"))
 """Of each game: about fifty in all."""
 
 
-async def listen(game: str, number: int, book: Path) -> int:
+async def listen(game: str, number: int, database: Path) -> int:
     counts = [count for count in loaded(game).kind.seat_counts if count > 1]
     options = {"draft": "on"} if game == "zhanguo" and number % 2 else {}
-    async with evening(settings_at(book)) as tonight:
-        return await listened_game(tonight, game, counts[number % len(counts)], options, f"wire {number}", 20_000)
+    async with open_server(settings_at(database)) as server:
+        return await listened_game(server, game, counts[number % len(counts)], options, f"wire {number}", 20_000)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_whole_games_tell_nobody_too_much(game: str, tmp_path: Path) -> None:
     for number in range(GAMES):
         assert asyncio.run(listen(game, number, tmp_path / f"{number}.db")) < 20_000

@@ -1,5 +1,6 @@
 """Everything that happens in random games can be said, in both languages."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,7 +8,10 @@ import pytest
 from teahouse import ledger
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.position import SPECTATOR
+from teahouse.games.ancient_world.words import pieces as ancient_world_pieces
 from teahouse.games.great_wall.rules import moves as great_wall_moves
+from teahouse.games.great_wall.words import pieces as great_wall_pieces
+from teahouse.games.zhanguo.words import pieces as zhanguo_pieces
 from teahouse.registry import games, load_game
 from teahouse.text import Texts
 from teahouse.wording import teller_of
@@ -44,6 +48,33 @@ NUMBERS = {
 
 def is_piece(game: str, moves: set[str], piece: str) -> bool:
     return piece in moves or piece.split()[0] in INVENTED[game]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_where_a_game_stands_can_be_stored_and_told_later(game: str, seats: int, options: dict[str, str]) -> None:
+    """The facts are the same in every language, and plain enough for JSON."""
+    for table in moments(game, seats, options, "phase"):
+        observation = table.position.observe(SPECTATOR)
+        english, russian = tellers_of[game]
+        phase = english.phase(observation)
+        assert russian.phase(observation) == phase
+        stored = json.loads(json.dumps(phase))
+        assert [teller.phase_text(stored) for teller in (english, russian)] == [
+            teller.moment(observation) for teller in (english, russian)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("game", "motions"),
+    [
+        ("ancient_world", ancient_world_pieces.MOTIONS),
+        ("great_wall", great_wall_pieces.ALL_MOTIONS),
+        ("zhanguo", zhanguo_pieces.MOTIONS),
+    ],
+)
+def test_motions_are_named_for_events_there_are(game: str, motions: dict[str, str]) -> None:
+    assert set(motions) <= set(load_game(game).kind.events)
+    assert set(motions.values()) <= {"shake", "reveal", "roll"}, "every other event only lights up"
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)

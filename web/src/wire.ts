@@ -144,6 +144,7 @@ export interface LogLine {
   text: string;
   heading: boolean;
   pieces: string[];
+  motion: "pulse" | "reveal" | "roll" | "shake";
 }
 
 export interface Look {

@@ -1,7 +1,7 @@
 /** A small table of The Ancient World for tests: three players, few cards, everything in its place. */
 import type { Facts, Observed, PlayerFacts, Printed, SeenPlayer, Token } from "../src/games/ancient_world/types";
 import type { View } from "../src/wire";
-import { asking, view } from "./views";
+import { asking, line, view } from "./views";
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const thing = (id: string): { id: string; name: string; icon: string } => ({
@@ -208,7 +208,7 @@ export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
     points: 5,
     waiting: "",
   }));
-  const rolled = { n: 0, kind: "rolled", seat: 1, text: "", heading: false, pieces: ["die 1 titan", "die 2 coin"] };
+  const rolled = line(0, 1, { kind: "rolled", text: "", pieces: ["die 1 titan", "die 2 coin"], motion: "roll" });
   return view(1, [rolled], {
     seat: now.seat,
     observation: now as unknown as Record<string, unknown>,

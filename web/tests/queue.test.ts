@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { asksTheSame, merged, Queue, type Stage } from "../src/table/queue.svelte";
+import { sameQuestion } from "../src/table/question";
+import { merged, Queue, type Stage } from "../src/table/queue.svelte";
 import { asking, line, view } from "./views";
 
 const PACE = 100;
@@ -149,8 +150,11 @@ describe("log and questions", () => {
   });
 
   it("compares questions by their answers", () => {
-    expect(asksTheSame(view(1, [], { asked: asking("a") }), view(2, [], { asked: asking("a") }))).toBe(true);
-    expect(asksTheSame(view(1, [], { asked: asking("a") }), view(2, [], { asked: asking("b") }))).toBe(false);
-    expect(asksTheSame(view(1), view(2))).toBe(false);
+    expect(sameQuestion(view(1, [], { asked: asking("a") }), view(2, [], { asked: asking("a") }))).toBe(true);
+    expect(sameQuestion(view(1, [], { asked: asking("a") }), view(2, [], { asked: asking("b") }))).toBe(false);
+    expect(sameQuestion(view(1), view(2))).toBe(false);
+    const other = { ...asking("a")!, question: "For whom?" };
+    expect(sameQuestion(view(1, [], { asked: asking("a") }), view(2, [], { asked: other }))).toBe(false);
+    expect(sameQuestion(view(1, [], { asked: asking("a") }), view(2, [], { seat: 1, asked: asking("a") }))).toBe(false);
   });
 });

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Socket } from "../src/table/connection.svelte";
-import { seatToLook, Session } from "../src/table/session.svelte";
+import { seatToLook } from "../src/table/hot_seat.svelte";
+import { Session } from "../src/table/session.svelte";
 import type { ClientMessage, ServerMessage, TableShown } from "../src/wire";
 import { asking, line, table, view } from "./views";
 
@@ -57,7 +58,7 @@ describe("which seat looks", () => {
   });
 });
 
-describe("an evening at the table", () => {
+describe("a session at the table", () => {
   it("notes what others intend, once, and not what one said oneself", () => {
     const planning = { period: 1, phrases: [] };
     const plan = (seat: number, text: string) => ({ seat, period: 1, phrase: "", about: "", text });
@@ -77,45 +78,45 @@ describe("an evening at the table", () => {
     expect(session.note).toBe("");
     hear(session, { type: "table", table: table([]) });
     expect(session.note).not.toBe("");
-    expect(session.seat).toBe(-1);
+    expect(session.live.seat).toBe(-1);
     const gathering = sit(table([0], { state: "gathering" }));
     hear(gathering, { type: "table", table: table([], { state: "gathering" }) });
     expect(gathering.note).toBe("");
   });
 
-  it("ends when the table is cleared away", () => {
+  it("ends when the table is removed", () => {
     const session = sit(table([0], { state: "gathering" }));
     hear(session, { type: "problem", code: "not-seated", text: "…", key: "", clause: "" });
-    expect([session.gone, session.connection.state]).toEqual([false, "open"]);
+    expect([session.gone, session.live.connection.state]).toEqual([false, "open"]);
     hear(session, { type: "problem", code: "no-such-table", text: "…", key: "", clause: "" });
-    expect([session.gone, session.connection.state]).toEqual([true, "closed"]);
+    expect([session.gone, session.live.connection.state]).toEqual([true, "closed"]);
   });
 
   it("draws the view and plays with its version", () => {
     const session = sit(table([0]));
     hear(session, view(5, [line(0)], { asked: asking("a") }));
-    session.model?.press(["a"], beside);
+    session.live.model?.press(["a"], beside);
     expect(socket.sent.at(-1)).toMatchObject({ type: "play", seat: 0, version: 5, move: "a" });
   });
 
   it("does not send a second move before the first is answered and seen", () => {
     const session = sit(table([0]));
     hear(session, view(5, [], { asked: asking("a", "b") }));
-    session.play("a");
-    session.play("b");
+    session.live.play("a");
+    session.live.play("b");
     const key = socket.sent.flatMap((each) => (each.type === "play" ? [each.key] : []))[0] as string;
     hear(session, { type: "done", key, version: 6 });
-    session.play("b");
+    session.live.play("b");
     expect(socket.sent.filter((each) => each.type === "play").length).toBe(1);
     hear(session, view(6, [], { asked: asking("b") }));
-    session.play("b");
+    session.live.play("b");
     expect(socket.sent.filter((each) => each.type === "play").length).toBe(2);
   });
 
   it("asks why for a piece that cannot be played, and keeps each answer once", () => {
     const session = sit(table([0]));
     hear(session, view(5, [], { asked: asking("a") }));
-    session.model?.press(["x", "y"], beside);
+    session.live.model?.press(["x", "y"], beside);
     expect(socket.sent.slice(-2).map((each) => each.type)).toEqual(["why", "why"]);
     const why = {
       type: "why",
@@ -130,7 +131,7 @@ describe("an evening at the table", () => {
     hear(session, { ...why, move: "x" });
     hear(session, { ...why, move: "y" });
     hear(session, { ...why, move: "z", clause: "ZG-2" });
-    expect(session.popups.open?.kind === "why" && session.popups.open.answers.length).toBe(1);
+    expect(session.live.popups.open?.kind === "why" && session.live.popups.open.answers.length).toBe(1);
   });
 
   it("says that a move was late and shows what came instead", () => {
@@ -139,16 +140,16 @@ describe("an evening at the table", () => {
     hear(session, { type: "problem", code: "stale", text: "…", key: "k", clause: "" });
     expect(session.note).not.toBe("");
     hear(session, view(6, [], { asked: asking("b") }));
-    expect(session.model?.view.version).toBe(6);
+    expect(session.live.model?.view.version).toBe(6);
   });
 
   it("remembers where my turn ended", () => {
     const session = sit(table([0]));
     hear(session, view(5, [line(3, 0)], { asked: asking("a") }));
     hear(session, view(6, [line(4, 0)]));
-    expect(session.since).toBe(5);
+    expect(session.live.since).toBe(5);
     hear(session, view(7, [line(5, 1)], { asked: asking("a") }));
-    expect(session.since).toBe(5);
+    expect(session.live.since).toBe(5);
   });
 });
 
@@ -157,7 +158,7 @@ describe("one screen for several", () => {
 
   it("covers the screen before anybody looks", () => {
     const session = sit(both);
-    expect([session.handing, session.model]).toEqual([0, null]);
+    expect([session.hotSeat.handing, session.live.model]).toEqual([0, null]);
     expect(socket).toBeDefined();
   });
 
@@ -166,28 +167,28 @@ describe("one screen for several", () => {
     session.look(0);
     socket.onopen?.();
     hear(session, view(5, [], { asked: asking("a") }));
-    expect(session.handing).toBe(null);
+    expect(session.hotSeat.handing).toBe(null);
     hear(session, view(6, [], { players: players(1) }));
-    expect(session.handing).toBe(1);
+    expect(session.hotSeat.handing).toBe(1);
     expect(socket.sent.filter((each) => each.type === "look").length).toBe(1);
     hear(session, view(7, [], { players: players(1) }));
-    expect(session.model?.view.version).toBe(6);
+    expect(session.live.model?.view.version).toBe(6);
     session.look(1);
     session.settle();
-    expect([session.handing, session.covered]).toEqual([null, true]);
+    expect([session.hotSeat.handing, session.hotSeat.covered]).toEqual([null, true]);
     expect(socket.sent.at(-1)).toMatchObject({ type: "look", seat: 1, log_from: 0 });
     hear(session, view(7, [], { seat: 1, asked: asking("b") }));
-    expect([session.model?.view.seat, session.handing, session.covered]).toEqual([1, null, false]);
+    expect([session.live.model?.view.seat, session.hotSeat.handing, session.hotSeat.covered]).toEqual([1, null, false]);
   });
 
-  it("goes on for who takes his last move back instead", () => {
+  it("goes on for somebody who takes their last move back instead", () => {
     const session = sit(both);
     session.look(0);
     socket.onopen?.();
     hear(session, view(5, [], { asked: asking("a") }));
     hear(session, view(6, [], { players: players(1), can_undo: true }));
     session.keepSeat();
-    expect([session.seat, session.handing, session.covered]).toEqual([0, null, false]);
+    expect([session.live.seat, session.hotSeat.handing, session.hotSeat.covered]).toEqual([0, null, false]);
     expect(socket.sent.at(-1)).toMatchObject({ type: "undo", seat: 0 });
   });
 
@@ -196,13 +197,13 @@ describe("one screen for several", () => {
     const session = sit(both);
     hear(session, view(5, [], { asked: asking("a") }));
     hear(session, view(6, [], { players: players(1) }));
-    expect([session.handing, session.seat, session.covered]).toEqual([null, 1, false]);
+    expect([session.hotSeat.handing, session.live.seat, session.hotSeat.covered]).toEqual([null, 1, false]);
   });
 
   it("needs no cover for one person with two seats", () => {
     const same = { ...both, seats: both.seats.map((seat) => ({ ...seat, name: "Anna" })) };
     const session = sit(same);
-    expect(session.handing).toBe(null);
+    expect(session.hotSeat.handing).toBe(null);
   });
 });
 
@@ -213,18 +214,18 @@ describe("a hint", () => {
   function asks(): Session {
     const session = sit(table([0], { hints: true }));
     hear(session, asked);
-    session.askHint();
+    session.social.askHint();
     return session;
   }
 
   it("is asked for once, and shown when it comes", () => {
     const session = asks();
-    session.askHint();
+    session.social.askHint();
     expect(socket.sent.filter((message) => message.type === "ask_hint")).toEqual([{ type: "ask_hint", seat: 0 }]);
-    expect(session.hinting).toBe(true);
+    expect(session.social.hinting).toBe(true);
     hear(session, { type: "hints", seat: 0, version: 1, hints: [hint] });
-    expect(session.hinting).toBe(false);
-    expect(session.hints).toEqual([hint]);
+    expect(session.social.hinting).toBe(false);
+    expect(session.social.hints).toEqual([hint]);
   });
 
   it("is not asked for where the table does not allow it, or nothing is asked", () => {
@@ -234,33 +235,33 @@ describe("a hint", () => {
     ] as const) {
       const session = sit(table([0], { hints }));
       hear(session, shown);
-      session.askHint();
-      expect(session.hinting).toBe(false);
+      session.social.askHint();
+      expect(session.social.hinting).toBe(false);
       expect(socket.sent.map((message) => message.type)).not.toContain("ask_hint");
     }
   });
 
   it("may come too late", () => {
     const session = asks();
-    session.dropHint();
+    session.social.dropHint();
     expect(socket.sent.at(-1)).toEqual({ type: "drop_hint", seat: 0 });
     hear(session, { type: "hints", seat: 0, version: 1, hints: [hint] });
-    expect(session.hints).toBeNull();
+    expect(session.social.hints).toBeNull();
   });
 
   it("is forgotten with its question, and kept while only others move", () => {
     const session = asks();
     hear(session, { type: "hints", seat: 0, version: 1, hints: [hint] });
     hear(session, view(2, [], { asked: asking("a", "b") }));
-    expect(session.hints).toEqual([hint]);
+    expect(session.social.hints).toEqual([hint]);
     hear(session, view(3, [], { asked: asking("c") }));
-    expect(session.hints).toBeNull();
+    expect(session.social.hints).toBeNull();
   });
 
   it("that cannot be given ends the wait with a note", () => {
     const session = asks();
     hear(session, { type: "problem", code: "broken", text: "Sorry.", key: "hint", clause: "" });
-    expect(session.hinting).toBe(false);
+    expect(session.social.hinting).toBe(false);
     expect(session.note).toBe("Sorry.");
   });
 });

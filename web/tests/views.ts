@@ -2,7 +2,8 @@
 import type { LogLine, OptionOffered, TableShown, View } from "../src/wire";
 
 export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine {
-  return { n, kind: "place", seat, text: `line ${n}`, heading: false, pieces: [`piece ${n}`], ...more };
+  const pieces = [`piece ${n}`];
+  return { n, kind: "place", seat, text: `line ${n}`, heading: false, pieces, motion: "pulse", ...more };
 }
 
 export function option(move: string, more: Partial<OptionOffered> = {}): OptionOffered {

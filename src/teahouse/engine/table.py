@@ -27,20 +27,26 @@ class UndoPoint:
 class Table:
     """Moves go in by seat and number; events and record entries come out."""
 
-    def __init__(self, kind: GameKind, seats: int, options: dict[str, str], seed: str) -> None:
+    def __init__(
+        self, kind: GameKind, seats: int, options: dict[str, str], seed: str, of: "Table | None" = None
+    ) -> None:
         self.kind = kind
         self.options = kind.complete(options)
         self.seed = seed
-        self.position = kind.start(seats, options, seed)
-        self.log: list[Event] = self.position.events
+        self.position: Position = kind.start(seats, options, seed) if of is None else of.position.clone()
+        self.log: list[Event] = self.position.events if of is None else of.log[:]
         self.position.events = []
-        self.entries: list[dict[str, object]] = []
+        self.entries: list[dict[str, object]] = [] if of is None else of.entries[:]
         """The record: moves, undos, rewinds and state hashes, in the order they happened."""
         self.undo_points: list[UndoPoint] = []
         """Where undo leads, the latest last: all since `news` last changed, all of one seat."""
-        self.moves = 0
-        self.unasked: list[list[str]] = [[] for _ in range(seats)]
+        self.moves: int = 0 if of is None else of.moves
+        self.unasked: list[list[str]] = [[] if of is None else of.unasked[seat][:] for seat in range(seats)]
         """By seat, reactions it does not want to be asked for."""
+
+    def fork(self) -> "Table":
+        """The same game, to try moves in without touching this one; what was made before cannot be undone there."""
+        return Table(self.kind, self.position.seats, self.options, self.seed, self)
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move; returns the events it caused. An illegal one raises `Refused` and changes nothing."""

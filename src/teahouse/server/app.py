@@ -1,4 +1,4 @@
-"""The application: the house, its paths, and what holds for all of them."""
+"""The application: its context, its paths, and what holds for all of them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,12 +16,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from teahouse import __version__
-from teahouse.server.errors import Trouble, failure
-from teahouse.server.house import House
-from teahouse.server.http import HANDLERS, provide_asker
+from teahouse.server.context import AppContext
+from teahouse.server.errors import ApiError, failure
+from teahouse.server.games import texts
+from teahouse.server.http import HANDLERS, provide_caller
 from teahouse.server.pages import page
 from teahouse.server.people import is_ours, language
-from teahouse.server.seeing import texts
 from teahouse.server.settings import Settings
 from teahouse.server.socket import table_socket
 from teahouse.server.wire.talk import Problem
@@ -62,23 +62,23 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server that opens its house when it starts."""
-    house = House(settings)
+    """A server that opens its context when it starts."""
+    context = AppContext(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with house.opened():
+        async with context.opened():
             yield
 
     return Litestar(
         route_handlers=[*HANDLERS, table_socket, live, ready, page],
-        dependencies={"asker": Provide(provide_asker)},
+        dependencies={"caller": Provide(provide_caller)},
         before_request=only_our_pages,
         before_send=[with_headers],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="squeezed"
         ),
-        exception_handlers={Exception: told},
+        exception_handlers={Exception: error_response},
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         request_class=StrictRequest,
         request_max_body_size=LARGEST,
-        state=State({"house": house}),
+        state=State({"context": context}),
     )
 
 
@@ -99,9 +99,9 @@ async def live() -> dict[str, bool]:
 @get("/health/ready", include_in_schema=False)
 async def ready(state: State) -> Response[dict[str, bool]]:
     """Whether tables can be served: the database answers and is at its newest step."""
-    house: House = state.house
+    context: AppContext = state.context
     try:
-        is_ready = house.ready and await house.store.is_ready()
+        is_ready = context.ready and await context.store.is_ready()
     except Exception as error:
         log.warning("not_ready", error=type(error).__name__)
         is_ready = False
@@ -114,9 +114,9 @@ async def only_our_pages(request: Request[Any, Any, Any]) -> None:
         return
     foreign = request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
     if request.headers.get("origin") is not None:
-        foreign = not is_ours(request, request.app.state.house)
+        foreign = not is_ours(request, request.app.state.context)
     if foreign:
-        raise Trouble("foreign-page")
+        raise ApiError("foreign-page")
 
 
 async def with_headers(message: Message, scope: Scope) -> None:
@@ -129,26 +129,26 @@ async def with_headers(message: Message, scope: Scope) -> None:
             headers["cache-control"] = "no-store"
 
 
-def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every problem is a sentence; what our own faults were stays in the log."""
-    trouble = trouble_of(error)
-    if trouble.status >= 500:
+    shown = api_error_of(error)
+    if shown.status >= 500:
         log.error("request_failed", path=request.scope.get("path_template", ""), error=type(error).__name__)
     lang = getattr(request.state, "lang", None) or language(request, None)
-    return Response(trouble.told(texts(lang)), status_code=trouble.status, media_type="application/json")
+    return Response(shown.to_problem(texts(lang)), status_code=shown.status, media_type="application/json")
 
 
-def trouble_of(error: Exception) -> Trouble:
-    if isinstance(error, Trouble):
+def api_error_of(error: Exception) -> ApiError:
+    if isinstance(error, ApiError):
         return error
     if not isinstance(error, HTTPException):
         return failure(error)
     codes = {404: "no-such-page", 405: "no-such-way", 413: "too-large", 429: "too-many"}
     if error.status_code in codes:
-        return Trouble(codes[error.status_code])
+        return ApiError(codes[error.status_code])
     if error.status_code >= 500:
-        return Trouble("broken")
-    return Trouble("malformed", detail=detail_of(error))
+        return ApiError("broken")
+    return ApiError("malformed", detail=detail_of(error))
 
 
 def detail_of(error: HTTPException) -> str:

@@ -1,4 +1,4 @@
-"""Notes between the processes of a house: which table changed. What changed, everybody reads from the store."""
+"""Notes between the processes of a server: which table changed. What changed, each reads from the store."""
 
 import asyncio
 import contextlib
@@ -25,16 +25,16 @@ class Note(Struct, frozen=True):
     version: int = 0
 
 
-Ear = Callable[[Note], None]
+Listener = Callable[[Note], None]
 
 
 class Bus(Protocol):
-    """Whoever carries the notes, and knows who is at which table."""
+    """Carries the notes, and knows who is at which table."""
 
     shared: bool
     """Whether other processes may change our tables."""
 
-    def listen(self, ear: Ear) -> None: ...
+    def listen(self, listener: Listener) -> None: ...
 
     async def open(self) -> None: ...
 
@@ -51,17 +51,17 @@ class Bus(Protocol):
     async def present(self, table: str) -> set[int]: ...
 
 
-class HomeBus:
-    """One process: notes go from hand to hand."""
+class LocalBus:
+    """One process: notes go straight to the listeners."""
 
     shared = False
 
     def __init__(self) -> None:
-        self.ears: list[Ear] = []
+        self.listeners: list[Listener] = []
         self.here: dict[str, Counter[int]] = {}
 
-    def listen(self, ear: Ear) -> None:
-        self.ears.append(ear)
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
 
     async def open(self) -> None:
         """Nothing to connect to."""
@@ -70,8 +70,8 @@ class HomeBus:
         """Nothing to leave."""
 
     async def publish(self, note: Note) -> None:
-        for ear in self.ears:
-            ear(note)
+        for listener in self.listeners:
+            listener(note)
 
     async def arrive(self, table: str, person: int) -> None:
         self.here.setdefault(table, Counter())[person] += 1
@@ -88,13 +88,13 @@ class HomeBus:
         return set(self.here.get(table, ()))
 
 
-class RedisBus(HomeBus):
+class RedisBus(LocalBus):
     """Several processes: notes go through Redis, which may come and go. After every return all tables are looked at."""
 
     shared = True
 
     def __init__(self, address: str) -> None:
-        from redis.asyncio import Redis  # only where several processes serve one house
+        from redis.asyncio import Redis  # only where several processes serve one database
 
         super().__init__()
         self.redis: Any = Redis.from_url(address, health_check_interval=15, socket_connect_timeout=2)
@@ -102,7 +102,7 @@ class RedisBus(HomeBus):
         self.connected = False
 
     async def open(self) -> None:
-        self.tasks = [asyncio.create_task(self.hear()), asyncio.create_task(self.stay())]
+        self.tasks = [asyncio.create_task(self.receive()), asyncio.create_task(self.refresh_presence())]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -112,7 +112,7 @@ class RedisBus(HomeBus):
         await self.redis.aclose()
 
     async def publish(self, note: Note) -> None:
-        """A lost note is healed by the next one; our own people hear of it in any case."""
+        """A lost note is healed by the next one; listeners of this process hear of it in any case."""
         for attempt in (1, 2):
             try:
                 await self.redis.publish(f"table:{note.table}", json.encode(note))
@@ -121,7 +121,7 @@ class RedisBus(HomeBus):
                 log.warning("note_lost", table=note.table, attempt=attempt, error=type(error).__name__)
         await super().publish(note)
 
-    async def hear(self) -> None:
+    async def receive(self) -> None:
         delay = 0.1
         while True:
             try:
@@ -131,7 +131,7 @@ class RedisBus(HomeBus):
                     self.connected = True
                     await super().publish(Note("", "everything"))
                     while True:
-                        await self.hear_one(notes)
+                        await self.receive_one(notes)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -140,7 +140,7 @@ class RedisBus(HomeBus):
             await asyncio.sleep(delay)
             delay = min(delay * 2, 5.0)
 
-    async def hear_one(self, notes: Any) -> None:
+    async def receive_one(self, notes: Any) -> None:
         message = await notes.get_message(ignore_subscribe_messages=True, timeout=30)
         if message is None:
             return
@@ -154,9 +154,9 @@ class RedisBus(HomeBus):
 
     async def arrive(self, table: str, person: int) -> None:
         await super().arrive(table, person)
-        await self.tell(table, [person])
+        await self.mark_present(table, [person])
 
-    async def tell(self, table: str, people: list[int]) -> None:
+    async def mark_present(self, table: str, people: list[int]) -> None:
         with contextlib.suppress(Exception):
             await self.redis.zadd(f"here:{table}", {str(person): time.time() for person in people})
             await self.redis.expire(f"here:{table}", int(FRESH * 2))
@@ -167,11 +167,11 @@ class RedisBus(HomeBus):
             with contextlib.suppress(Exception):
                 await self.redis.zrem(f"here:{table}", str(person))
 
-    async def stay(self) -> None:
+    async def refresh_presence(self) -> None:
         while True:
             await asyncio.sleep(FRESH / 3)
             for table, people in list(self.here.items()):
-                await self.tell(table, list(people))
+                await self.mark_present(table, list(people))
 
     async def present(self, table: str) -> set[int]:
         with contextlib.suppress(Exception):
@@ -181,4 +181,4 @@ class RedisBus(HomeBus):
 
 
 def bus_at(address: str) -> Bus:
-    return RedisBus(address) if address else HomeBus()
+    return RedisBus(address) if address else LocalBus()

@@ -52,7 +52,7 @@ STATUS: Final = {
 """Every problem there is; `problem-<code>` is its sentence."""
 
 
-class Trouble(Exception):
+class ApiError(Exception):
     """A request that cannot be carried out."""
 
     def __init__(self, code: str, clause: str = "", **words: str | int) -> None:
@@ -65,10 +65,10 @@ class Trouble(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def told(self, texts: Texts, key: str = "") -> Problem:
+    def to_problem(self, texts: Texts, key: str = "") -> Problem:
         return Problem(self.code, texts.say(f"problem-{self.code}", **self.words), key, self.clause)
 
 
-def failure(error: Exception) -> Trouble:
+def failure(error: Exception) -> ApiError:
     """What people are told of a fault of ours: never what it was."""
-    return Trouble("no-database" if isinstance(error, SQLAlchemyError | OSError) else "broken")
+    return ApiError("no-database" if isinstance(error, SQLAlchemyError | OSError) else "broken")

@@ -12,8 +12,8 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 from msgspec import Struct
 
-from teahouse.server.errors import Trouble
-from teahouse.server.house import House
+from teahouse.server.context import AppContext
+from teahouse.server.errors import ApiError
 
 ADDRESSES: Final = ("table", "replay", "new", "rules", "tables", "join", "about")
 """First words of addresses the page itself finds its way in."""
@@ -54,18 +54,18 @@ def found(root: Path, path: str) -> Path | None:
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, squeezed=True)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A built file, or the page that knows the address."""
-    house: House = request.app.state.house
+    context: AppContext = request.app.state.context
     words = path.strip("/").split("/")
     if words[0] in ("api", "health", "schema"):
-        raise Trouble("no-such-page")
-    file = found(house.settings.web, path)
+        raise ApiError("no-such-page")
+    file = found(context.settings.web, path)
     if file is not None:
         return sent(request, file, 200, FOR_EVER if words[0] == "assets" else "no-cache")
-    index = found(house.settings.web, "index.html")
+    index = found(context.settings.web, "index.html")
     if index is None:
         return Response(NOT_BUILT.encode(), status_code=200 if path == "/" else 404, media_type="text/plain")
     if "." in words[-1]:
-        raise Trouble("no-such-page")
+        raise ApiError("no-such-page")
     return sent(request, index, 200 if words[0] in ("", *ADDRESSES) else 404, "no-cache")
 
 

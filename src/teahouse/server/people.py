@@ -8,9 +8,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
-from teahouse.server.house import House
-from teahouse.server.kept import Person
-from teahouse.server.seeing import texts
+from teahouse.server.context import AppContext
+from teahouse.server.games import texts
+from teahouse.server.models import Person
 from teahouse.text import Texts, languages
 
 COOKIE: Final = "teahouse"
@@ -21,10 +21,10 @@ REMEMBERED: Final = 400 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Asker(Struct, frozen=True):
+class Caller(Struct, frozen=True):
     """Whoever asks for something."""
 
-    house: House
+    context: AppContext
     person: Person | None
     lang: str
 
@@ -35,8 +35,8 @@ class Asker(Struct, frozen=True):
 
 async def person_of(connection: Connection) -> Person | None:
     token = connection.cookies.get(COOKIE)
-    house: House = connection.app.state.house
-    return await house.store.person_with(token) if token else None
+    context: AppContext = connection.app.state.context
+    return await context.store.person_with(token) if token else None
 
 
 def language(connection: Connection, person: Person | None) -> str:
@@ -79,10 +79,10 @@ def cookie_with(token: str, request: Request[Any, Any, Any]) -> Cookie:
     )
 
 
-def is_ours(connection: Connection, house: House) -> bool:
+def is_ours(connection: Connection, context: AppContext) -> bool:
     """Whether the page that speaks to us is our own, or one the host trusts."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False
     host = connection.headers.get("host", "")
-    return origin in (f"http://{host}", f"https://{host}") or origin in house.settings.origins
+    return origin in (f"http://{host}", f"https://{host}") or origin in context.settings.origins

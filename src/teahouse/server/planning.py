@@ -2,36 +2,36 @@
 
 from typing import TYPE_CHECKING
 
-from teahouse.server import playing
+from teahouse.server import commands
 from teahouse.server.bus import Note
-from teahouse.server.errors import Trouble
-from teahouse.server.hall import teller
-from teahouse.server.kept import Person
+from teahouse.server.errors import ApiError
+from teahouse.server.games import teller
+from teahouse.server.models import Person
 from teahouse.server.wire.talk import Plan, PlanLine
 from teahouse.wording import Planning
 
 if TYPE_CHECKING:
-    from teahouse.server.house import House
+    from teahouse.server.context import AppContext
 
 
-async def plan(house: "House", person: Person | None, table: str, wish: Plan) -> None:
+async def plan(context: "AppContext", person: Person | None, table: str, request: Plan) -> None:
     """A seat's line until the period ends; an empty one takes it back."""
-    async with house.hall.at(table) as live:
-        owner = playing.owner(live, person, wish.seat)
-        planning = teller(live.row.game, "en").planning(live.game.position.observe(wish.seat))
+    async with context.live_tables.at(table) as live:
+        owner = commands.owner(live, person, request.seat)
+        planning = teller(live.row.game, "en").planning(live.game.position.observe(request.seat))
     if planning is None:
-        raise Trouble("no-plans")
-    check(planning, wish)
-    await house.door.let("lines", owner.id)
-    line = PlanLine(wish.seat, planning.period, wish.phrase, wish.about, wish.text.strip())
-    await house.store.plan(table, line)
-    await house.bus.publish(Note(table, "plans"))
+        raise ApiError("no-plans")
+    check(planning, request)
+    await context.rate_limiter.check("lines", owner.id)
+    line = PlanLine(request.seat, planning.period, request.phrase, request.about, request.text.strip())
+    await context.store.set_plan(table, line)
+    await context.bus.publish(Note(table, "plans"))
 
 
-def check(planning: Planning, wish: Plan) -> None:
+def check(planning: Planning, request: Plan) -> None:
     """Words of one's own stand alone; a phrase is one of those there are, about something there is."""
-    if not wish.phrase and not wish.about:
+    if not request.phrase and not request.about:
         return
-    intents = next((phrase.intents for phrase in planning.phrases if phrase.word == wish.phrase), [])
-    if wish.text or all(intent.about != wish.about for intent in intents):
-        raise Trouble("no-such-plan")
+    intents = next((phrase.intents for phrase in planning.phrases if phrase.word == request.phrase), [])
+    if request.text or all(intent.about != request.about for intent in intents):
+        raise ApiError("no-such-plan")

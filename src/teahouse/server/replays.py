@@ -8,10 +8,12 @@ from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.record import lines
 from teahouse.engine.table import Table, in_force, steps_of
-from teahouse.server.errors import Trouble
-from teahouse.server.hall import Book, LiveTable, loaded, teller
-from teahouse.server.kept import TableRow
-from teahouse.server.seeing import EVERYTHING, Scene, name_of, render, told
+from teahouse.server.errors import ApiError
+from teahouse.server.games import loaded, teller
+from teahouse.server.live_tables import LiveTable
+from teahouse.server.models import TableRow
+from teahouse.server.viewer_log import ViewerLog
+from teahouse.server.views import EVERYTHING, Scene, log_lines, name_of, render
 from teahouse.server.wire.view import ReplayStep, View
 from teahouse.wording import Teller
 
@@ -25,14 +27,14 @@ def moves_of(live: LiveTable) -> list[dict[str, object]]:
 def finished(live: LiveTable) -> LiveTable:
     """Nothing is shown of a game that is still being played."""
     if live.table is None or live.row.state != "over":
-        raise Trouble("not-over")
+        raise ApiError("not-over")
     return live
 
 
 def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
     """The game after so many moves."""
     if at > len(moves):
-        raise Trouble("no-such-step", count=len(moves))
+        raise ApiError("no-such-step", count=len(moves))
     game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
     for move in moves[:at]:
         game.repeat(move)
@@ -42,7 +44,7 @@ def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
 async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: int, lang: str, log_from: int) -> View:
     """What these eyes saw then."""
     if eyes >= len(row.seats):
-        raise Trouble("no-such-seat", count=len(row.seats))
+        raise ApiError("no-such-seat", count=len(row.seats))
     game = await asyncio.to_thread(table_at, row, moves, at)
     scene = Scene(
         table=row.id,
@@ -54,10 +56,10 @@ async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: 
         options=row.options,
     )
     view = render(scene, lang)
-    book = Book(eyes)
-    book.hear(0, [unveiled(event) for event in game.log] if eyes == EVERYTHING else game.log)
-    holds, lacking = book.since(log_from)
-    return replace(view, log_from=holds, log=told(book, lacking, view, lang))
+    log = ViewerLog(eyes)
+    log.add(0, [unveiled(event) for event in game.log] if eyes == EVERYTHING else game.log)
+    holds, lacking = log.since(log_from)
+    return replace(view, log_from=holds, log=log_lines(log, lacking, view, lang))
 
 
 def unveiled(event: Event) -> Event:

@@ -1,4 +1,7 @@
-"""What is on disk: people, tables, seats, every change of a table, what was said at it, and what is planned."""
+"""What is on disk: people, tables, seats, every change of a table, what was said at it, and what is planned.
+
+The database keeps the names it was made with: a table where a game is played is a `seating`, its summary a `standing`.
+"""
 
 from typing import Final
 
@@ -35,7 +38,7 @@ person: Final = Table(
     Column("at", String(32), nullable=False),
 )
 
-seating: Final = Table(
+game_table: Final = Table(
     "seating",
     metadata,
     Column("id", String(26), primary_key=True),

@@ -1,4 +1,4 @@
-"""All SQL of the house. What `append` has returned from is on disk."""
+"""All SQL of the server. What `append` has returned from is on disk."""
 
 import asyncio
 import hashlib
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server import migrations, schema
-from teahouse.server.kept import Change, Numbered, Person, SeatRow, Standing, TableRow, now
+from teahouse.server.models import Change, NumberedChange, Person, SeatRow, Summary, TableRow, now
 from teahouse.server.wire.talk import ChatLine, PlanLine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
@@ -25,11 +25,11 @@ MOST: Final = 60
 """The longest list anybody is shown."""
 CHAT_LINES: Final = 200
 
-RESEATED: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused")
+SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused")
 """What of a table may change without a move."""
 
 _changes: Final = json.Decoder(Change)
-_standings: Final = json.Decoder(Standing)
+_summaries: Final = json.Decoder(Summary)
 
 
 class Conflict(Exception):
@@ -55,7 +55,7 @@ class Store:
             waits = {"timeout": CONNECT, "command_timeout": ANSWER}
             self.writing = create_async_engine(address, pool_size=8, pool_pre_ping=True, connect_args=waits)
             self.reading = self.writing
-        self.turn = asyncio.Lock()
+        self.write_lock = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database to the newest step, if it is not there yet."""
@@ -72,7 +72,7 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is on disk afterwards, or none."""
-        async with self.turn if self.is_sqlite else nullcontext(), self.writing.begin() as connection:
+        async with self.write_lock if self.is_sqlite else nullcontext(), self.writing.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -109,96 +109,107 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, changes: list[Numbered]) -> None:
+    async def add_table(self, table: TableRow, changes: list[NumberedChange]) -> None:
         async with self.write() as connection:
-            await connection.execute(insert(schema.seating).values(_table_values(table)))
+            await connection.execute(insert(schema.game_table).values(_table_values(table)))
             await connection.execute(insert(schema.seat), _seat_values(table))
             for each in changes:
                 await connection.execute(insert(schema.change).values(_change_values(table.id, each)))
 
     async def table(self, table: str) -> TableRow | None:
-        found = await self._tables(schema.seating.c.id == table)
+        found = await self._tables(schema.game_table.c.id == table)
         return found[0] if found else None
 
     async def open_tables(self) -> list[TableRow]:
         """Listed tables that wait for people."""
-        return await self._tables(schema.seating.c.listed.is_(True) & (schema.seating.c.state == "gathering"))
+        return await self._tables(schema.game_table.c.listed.is_(True) & (schema.game_table.c.state == "gathering"))
 
     async def tables_of(self, person: Person) -> list[TableRow]:
-        """Where somebody sits, or a bot sits for him, or he is the host."""
+        """Where somebody sits, or a bot sits for them, or they are the host."""
         sits = select(schema.seat.c.seating).where((schema.seat.c.person == person.id) & (schema.seat.c.who != "open"))
-        return await self._tables(schema.seating.c.id.in_(sits) | (schema.seating.c.host == person.id))
+        return await self._tables(schema.game_table.c.id.in_(sits) | (schema.game_table.c.host == person.id))
 
     async def finished_tables(self, person: Person | None) -> list[TableRow]:
         """Listed ones, and those where this person sat."""
         sat = select(schema.seat.c.seating).where(schema.seat.c.person == (person.id if person else None))
-        seen = schema.seating.c.listed.is_(True) | schema.seating.c.id.in_(sat)
-        return await self._tables((schema.seating.c.state == "over") & seen)
+        seen = schema.game_table.c.listed.is_(True) | schema.game_table.c.id.in_(sat)
+        return await self._tables((schema.game_table.c.state == "over") & seen)
 
     async def tables_with_bots(self) -> list[str]:
         """Games that are being played, in which a bot may have to move."""
         bots = select(schema.seat.c.seating).where(schema.seat.c.who == "bot")
-        query = select(schema.seating.c.id).where(schema.seating.c.state == "playing", schema.seating.c.id.in_(bots))
+        query = select(schema.game_table.c.id).where(
+            schema.game_table.c.state == "playing", schema.game_table.c.id.in_(bots)
+        )
         async with self.read() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def _tables(self, where: Any) -> list[TableRow]:
-        query = select(schema.seating).where(where).order_by(schema.seating.c.at.desc()).limit(MOST)
+        query = select(schema.game_table).where(where).order_by(schema.game_table.c.at.desc()).limit(MOST)
         async with self.read() as connection:
             rows = (await connection.execute(query)).all()
             sitting = select(schema.seat).where(schema.seat.c.seating.in_([row.id for row in rows]))
             seats = (await connection.execute(sitting.order_by(schema.seat.c.seat))).all() if rows else []
         return [_table_row(row, [each for each in seats if each.seating == row.id]) for row in rows]
 
-    async def reseat(self, table: TableRow) -> None:
-        """Write who sits where, the state and what follows from it; another process may have been faster."""
-        same = (schema.seating.c.revision == table.revision - 1) & (schema.seating.c.version == table.version)
-        where = (schema.seating.c.id == table.id) & same
+    async def update_seats(self, table: TableRow) -> None:
+        """Write who sits where, the state and what follows from it; `Conflict` if another process was faster."""
+        same = (schema.game_table.c.revision == table.revision - 1) & (schema.game_table.c.version == table.version)
+        where = (schema.game_table.c.id == table.id) & same
         async with self.write() as connection:
             values = _table_values(table)
-            kept = {name: values[name] for name in RESEATED}
-            changed = await connection.execute(update(schema.seating).where(where).values(kept))
+            kept = {name: values[name] for name in SETTABLE}
+            changed = await connection.execute(update(schema.game_table).where(where).values(kept))
             if changed.rowcount != 1:
                 raise Conflict
             await connection.execute(delete(schema.seat).where(schema.seat.c.seating == table.id))
             await connection.execute(insert(schema.seat), _seat_values(table))
 
+    async def update_summary(self, table: TableRow) -> None:
+        """Write what lists show of a version; nothing if the table has a later one by now."""
+        where = (schema.game_table.c.id == table.id) & (schema.game_table.c.version == table.version)
+        values = {"standing": _table_values(table)["standing"]}
+        async with self.write() as connection:
+            await connection.execute(update(schema.game_table).where(where).values(values))
+
     async def delete_table(self, table: str) -> None:
         async with self.write() as connection:
-            await connection.execute(delete(schema.seating).where(schema.seating.c.id == table))
+            await connection.execute(delete(schema.game_table).where(schema.game_table.c.id == table))
 
     # -- changes -----------------------------------------------------------------------------
 
-    async def append(self, table: TableRow, made: Numbered) -> None:
+    async def append(self, table: TableRow, made: NumberedChange) -> None:
         """Add a change and what lists show after it; `Conflict` if its number or its key is taken."""
         values = _table_values(table)
         kept = {name: values[name] for name in ("version", "state", "standing", "at")}
         try:
             async with self.write() as connection:
                 await connection.execute(insert(schema.change).values(_change_values(table.id, made)))
-                await connection.execute(update(schema.seating).where(schema.seating.c.id == table.id).values(kept))
+                await connection.execute(
+                    update(schema.game_table).where(schema.game_table.c.id == table.id).values(kept)
+                )
         except IntegrityError:
             raise Conflict from None
 
-    async def changes(self, table: str, after: int) -> list[Numbered]:
+    async def changes(self, table: str, after: int) -> list[NumberedChange]:
         columns = schema.change.c
         query = select(columns.number, columns.key, columns.body).where(
             columns.seating == table, columns.number > after
         )
         async with self.read() as connection:
             rows = (await connection.execute(query.order_by(columns.number))).all()
-        return [Numbered(row.number, row.key, _changes.decode(row.body)) for row in rows]
+        return [NumberedChange(row.number, row.key, _changes.decode(row.body)) for row in rows]
 
     # -- chat --------------------------------------------------------------------------------
 
-    async def say(self, table: str, seat: int, name: str, said: str) -> ChatLine:
+    async def add_chat_line(self, table: str, seat: int, name: str, said: str) -> ChatLine:
         """Add a line; two that come at once take their turn."""
         for _ in range(MOST):
             with suppress(IntegrityError):
-                return await self._say(table, seat, name, said)
+                return await self._add_chat_line(table, seat, name, said)
         raise Conflict
 
-    async def _say(self, table: str, seat: int, name: str, said: str) -> ChatLine:
+    async def _add_chat_line(self, table: str, seat: int, name: str, said: str) -> ChatLine:
         last = select(func.max(schema.chat.c.n)).where(schema.chat.c.seating == table)
         async with self.write() as connection:
             n = ((await connection.execute(last)).scalar_one_or_none() or 0) + 1
@@ -207,7 +218,7 @@ class Store:
             await connection.execute(insert(schema.chat).values(values))
         return line
 
-    async def said(self, table: str) -> list[ChatLine]:
+    async def chat_lines(self, table: str) -> list[ChatLine]:
         """The last lines, oldest first."""
         query = select(schema.chat).where(schema.chat.c.seating == table)
         async with self.read() as connection:
@@ -216,7 +227,7 @@ class Store:
 
     # -- plans -------------------------------------------------------------------------------
 
-    async def plan(self, table: str, line: PlanLine) -> None:
+    async def set_plan(self, table: str, line: PlanLine) -> None:
         """The line of a seat takes the place of its last; an empty one is none."""
         columns = schema.plan.c
         async with self.write() as connection:
@@ -224,7 +235,7 @@ class Store:
             if line.phrase or line.text:
                 await connection.execute(insert(schema.plan).values(seating=table, **asdict(line)))
 
-    async def planned(self, table: str) -> list[PlanLine]:
+    async def plans(self, table: str) -> list[PlanLine]:
         query = select(schema.plan).where(schema.plan.c.seating == table).order_by(schema.plan.c.seat)
         async with self.read() as connection:
             rows = (await connection.execute(query)).all()
@@ -251,9 +262,10 @@ def _begin_immediately(connection: Any) -> None:
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
-    values = {name: getattr(table, name) for name in schema.seating.columns.keys()}  # noqa: SIM118
+    names = [column.name for column in schema.game_table.columns if column.name != "standing"]
+    values = {name: getattr(table, name) for name in names}
     values["options"] = json.encode(table.options).decode()
-    values["standing"] = json.encode(table.standing).decode()
+    values["standing"] = json.encode(table.summary).decode()
     return values
 
 
@@ -264,7 +276,7 @@ def _seat_values(table: TableRow) -> list[dict[str, Any]]:
     ]
 
 
-def _change_values(table: str, made: Numbered) -> dict[str, Any]:
+def _change_values(table: str, made: NumberedChange) -> dict[str, Any]:
     body = json.encode(made.change).decode()
     return {"seating": table, "number": made.number, "key": made.key, "body": body, "at": now()}
 
@@ -272,6 +284,6 @@ def _change_values(table: str, made: Numbered) -> dict[str, Any]:
 def _table_row(row: Row[Any], seats: list[Row[Any]]) -> TableRow:
     values = dict(row._mapping)
     values["options"] = json.decode(row.options, type=dict[str, str])
-    values["standing"] = _standings.decode(row.standing)
+    values["summary"] = _summaries.decode(values.pop("standing"))
     values["seats"] = tuple(SeatRow(seat.who, seat.person, seat.bot, seat.name) for seat in seats)
     return TableRow(**values)

@@ -1,6 +1,6 @@
 """The games in words: questions, moves, events and printed things, in one language, from what a seat may know."""
 
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
@@ -8,6 +8,12 @@ from teahouse.registry import LoadedGame
 from teahouse.text import Texts
 
 Observation = dict[str, object]
+Phase = dict[str, int | str]
+"""Where a game stands, in numbers and words of its own that need no translation."""
+
+
+Motion = Literal["pulse", "shake", "reveal", "roll"]
+"""How the pieces of an event move when it is shown: they light up, tremble, are turned over, or are rolled as dice."""
 
 
 class Choice(NamedTuple):
@@ -30,6 +36,7 @@ class Sentence(NamedTuple):
     """Begins a new part of the game: a round, a season."""
     pieces: tuple[str, ...]
     """Words of the places and cards it is about."""
+    motion: Motion
 
 
 class Verdict(NamedTuple):
@@ -73,6 +80,14 @@ class Teller(Protocol):
 
     def moment(self, observation: Observation) -> str:
         """Where the game stands: the round, the season, whose turn."""
+        ...
+
+    def phase(self, observation: Observation) -> Phase:
+        """The facts behind `moment`: they can be stored, and told later in any language."""
+        ...
+
+    def phase_text(self, phase: Phase) -> str:
+        """Such facts in words."""
         ...
 
     def section(self, observation: Observation) -> str:

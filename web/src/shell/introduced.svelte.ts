@@ -4,7 +4,7 @@ import { myself } from "./me.svelte";
 
 const OFFERED = 6;
 
-/** A name for a guest who has not said his own. */
+/** A name for a guest who has not said their own. */
 export function offeredName(): string {
   return say(`web-guest-${1 + Math.floor(Math.random() * OFFERED)}`);
 }
@@ -22,7 +22,7 @@ class Introduced {
     return new Promise((resolve) => (this.#answer = resolve));
   }
 
-  /** Whoever plays alone against bots is not asked: he gets a name, and can change it in the settings. */
+  /** Whoever plays alone against bots is not asked: they get a name, and can change it in the settings. */
   async alone(): Promise<void> {
     if (!myself.known) await myself.ask();
     if (!myself.name) await myself.introduce(offeredName());

@@ -3,6 +3,7 @@
  * where. The newest view is never far: `skip` is there at any moment, and whoever does not want motion never waits.
  */
 import type { LogLine, View } from "../wire";
+import { sameQuestion } from "./question";
 
 /** Where steps are drawn; the promises end when a motion is over, or at once when `signal` is aborted. */
 export interface Stage {
@@ -28,13 +29,6 @@ const HURRY = 6;
 export function merged(log: readonly LogLine[], view: View): readonly LogLine[] {
   if (view.log.length === 0 && (log.at(-1)?.n ?? -1) < view.log_from) return log;
   return [...log.filter((line) => line.n < view.log_from), ...view.log];
-}
-
-/** Whether a seat is asked the very same thing in both views. */
-export function asksTheSame(one: View, other: View): boolean {
-  if (one.asked === null || other.asked === null || one.asked.kind !== other.asked.kind) return false;
-  const moves = other.asked.options.map((option) => option.move);
-  return one.asked.options.length === moves.length && one.asked.options.every((option, i) => option.move === moves[i]);
 }
 
 export class Queue {
@@ -91,7 +85,7 @@ export class Queue {
     } else if (this.#pace() <= 0) {
       this.#stop();
       this.#show({ view, lines });
-    } else if (this.behind === 0 && asksTheSame(before, view)) {
+    } else if (this.behind === 0 && sameQuestion(before, view)) {
       this.#show({ view, lines });
       void this.#stage.answer(view, lines, this.#pace(), new AbortController().signal);
     } else {

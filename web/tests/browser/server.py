@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from teahouse.server import lobby
 from teahouse.server.app import create_app
-from teahouse.server.kept import Person, TableRow
+from teahouse.server.models import Person, TableRow
 from teahouse.server.settings import WEB, Settings, address_of
 
 MANY = 1_000_000

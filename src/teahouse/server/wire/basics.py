@@ -21,5 +21,5 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
     """Whatever people send; a field we do not know is refused."""
 
 
-class Told(Struct, frozen=True):
-    """Whatever we tell people."""
+class FromServer(Struct, frozen=True):
+    """Whatever the server sends."""

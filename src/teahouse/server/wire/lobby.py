@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from teahouse.server.wire.basics import FromClient, Lang, Name, SeatNumber, Told, Version, Word
+from teahouse.server.wire.basics import FromClient, FromServer, Lang, Name, SeatNumber, Version, Word
 
 
 class Introduce(FromClient, frozen=True):
@@ -14,14 +14,14 @@ class Introduce(FromClient, frozen=True):
     lang: Lang = "en"
 
 
-class Me(Told, frozen=True):
-    """Who I am here; a guest without a name has not introduced himself yet."""
+class Me(FromServer, frozen=True):
+    """Who I am here; a guest without a name has not introduced themselves yet."""
 
     name: str
     lang: Lang
 
 
-class OptionShown(Told, frozen=True):
+class OptionShown(FromServer, frozen=True):
     """A choice before the game starts, in words."""
 
     name: str
@@ -31,7 +31,7 @@ class OptionShown(Told, frozen=True):
     choice_titles: list[str]
 
 
-class BotShown(Told, frozen=True):
+class BotShown(FromServer, frozen=True):
     """A bot that can take a seat."""
 
     name: str
@@ -39,8 +39,8 @@ class BotShown(Told, frozen=True):
     note: str
 
 
-class GameShown(Told, frozen=True):
-    """A game on the shelf."""
+class GameShown(FromServer, frozen=True):
+    """A game that can be played here."""
 
     name: str
     title: str
@@ -52,13 +52,13 @@ class GameShown(Told, frozen=True):
 
 
 class SetUp(FromClient, frozen=True):
-    """What somebody would like to play: how many, and which options; those he does not name are as usual."""
+    """What somebody would like to play: how many, and which options; those they do not name are as usual."""
 
     seats: Annotated[int, Meta(ge=1, le=5)]
     options: dict[Word, Word] = field(default_factory=dict)
 
 
-class Forbidden(Told, frozen=True):
+class Forbidden(FromServer, frozen=True):
     """A choice the rules do not allow beside the others."""
 
     option: str
@@ -68,8 +68,8 @@ class Forbidden(Told, frozen=True):
     """In words: for whom it is, or what the clause says."""
 
 
-class Possible(Told, frozen=True):
-    """A set-up that can be played, as near to the wish as possible, and every choice that is forbidden beside it."""
+class Possible(FromServer, frozen=True):
+    """A set-up that can be played, as near to what was asked for as can be, and every choice it forbids."""
 
     options: dict[str, str]
     forbidden: list[Forbidden]
@@ -92,10 +92,10 @@ class NewTable(FromClient, frozen=True):
     options: dict[Word, Word] = field(default_factory=dict)
     listed: bool = False
     hints: bool | UnsetType = UNSET
-    """Whether people may ask for hints; if nobody says, only who plays alone against bots may."""
+    """Whether people may ask for hints; if nobody says, only somebody who plays alone against bots may."""
 
 
-class SeatShown(Told, frozen=True):
+class SeatShown(FromServer, frozen=True):
     """A seat and who has it."""
 
     seat: int
@@ -108,7 +108,7 @@ class SeatShown(Told, frozen=True):
     online: bool
 
 
-class TableShown(Told, frozen=True):
+class TableShown(FromServer, frozen=True):
     """A table from outside."""
 
     id: str
@@ -151,7 +151,7 @@ class LeaveSeat(FromClient, frozen=True):
 
 
 class GiveSeat(FromClient, frozen=True):
-    """The host lets a bot go on for a person, or gives a bot's seat to himself, to whoever comes or to another bot."""
+    """The host lets a bot go on for a person, or takes a bot's seat, gives it to whoever comes or to another bot."""
 
     seat: SeatNumber
     who: Literal["me", "bot", "open"]
@@ -159,7 +159,7 @@ class GiveSeat(FromClient, frozen=True):
 
 
 class Arrange(FromClient, frozen=True):
-    """What the host may change while a game is played; what he does not name stays."""
+    """What the host may change while a game is played; what they do not name stays."""
 
     paused: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
@@ -175,12 +175,12 @@ class Branch(FromClient, frozen=True):
 # -- rules ---------------------------------------------------------------------------------------
 
 
-class Clause(Told, frozen=True):
+class Clause(FromServer, frozen=True):
     id: str
     text: str
 
 
-class RuleSection(Told, frozen=True):
+class RuleSection(FromServer, frozen=True):
     """A chapter of the ledger; `id` is what all its clauses share (`GW-BAR`)."""
 
     id: str
@@ -188,6 +188,6 @@ class RuleSection(Told, frozen=True):
     clauses: list[Clause]
 
 
-class Rules(Told, frozen=True):
+class Rules(FromServer, frozen=True):
     game: str
     sections: list[RuleSection]

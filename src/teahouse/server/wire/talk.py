@@ -4,12 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from teahouse.server.wire.basics import Eyes, FromClient, Key, Lang, SeatNumber, Told, Version, Word
+from teahouse.server.wire.basics import Eyes, FromClient, FromServer, Key, Lang, SeatNumber, Version, Word
 from teahouse.server.wire.lobby import TableShown
 from teahouse.server.wire.view import View
 
 
-class WhyNot(Told, frozen=True, tag="why"):
+class WhyNot(FromServer, frozen=True, tag="why"):
     """Why a move cannot be made now."""
 
     move: str
@@ -22,7 +22,7 @@ class WhyNot(Told, frozen=True, tag="why"):
     need: int
 
 
-class HintShown(Told, frozen=True):
+class HintShown(FromServer, frozen=True):
     """A move worth thinking about, and what may come of it."""
 
     move: str
@@ -38,7 +38,7 @@ class HintShown(Told, frozen=True):
     """What may follow, a sentence for each move."""
 
 
-class Hints(Told, frozen=True, tag="hints"):
+class Hints(FromServer, frozen=True, tag="hints"):
     """The best moves for a seat at a version, the best first."""
 
     seat: int
@@ -46,7 +46,7 @@ class Hints(Told, frozen=True, tag="hints"):
     hints: list[HintShown]
 
 
-class ChatLine(Told, frozen=True, tag="chat"):
+class ChatLine(FromServer, frozen=True, tag="chat"):
     n: int
     seat: int
     name: str
@@ -54,7 +54,7 @@ class ChatLine(Told, frozen=True, tag="chat"):
     at: str
 
 
-class PlanLine(Told, frozen=True):
+class PlanLine(FromServer, frozen=True):
     """What a seat intends: a phrase and what it is about, or words of its own."""
 
     seat: int
@@ -64,26 +64,26 @@ class PlanLine(Told, frozen=True):
     text: str
 
 
-class Plans(Told, frozen=True, tag="plans"):
+class Plans(FromServer, frozen=True, tag="plans"):
     """Everything that was planned at a table; which of it still holds, the view says."""
 
     lines: list[PlanLine]
 
 
-class Gathered(Told, frozen=True, tag="table"):
+class Gathered(FromServer, frozen=True, tag="table"):
     """Somebody came, left, or sat down."""
 
     table: TableShown
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(FromServer, frozen=True, tag="done"):
     """Carried out and on disk."""
 
     key: str
     version: int
 
 
-class Problem(Told, frozen=True, tag="problem"):
+class Problem(FromServer, frozen=True, tag="problem"):
     """What went wrong, in the language of whoever asked."""
 
     code: str
@@ -152,7 +152,7 @@ class Why(FromClient, frozen=True, tag="why"):
 
 
 class AskHint(FromClient, frozen=True, tag="ask_hint"):
-    """What would a sage do? Answered with `Hints` when he has thought about it; a new question replaces the old."""
+    """What would the strongest bot do? Answered with `Hints` after a while; a new question replaces the old."""
 
     seat: SeatNumber
 

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from teahouse.server.wire.basics import Told
+from teahouse.server.wire.basics import FromServer
 from teahouse.server.wire.lobby import TableShown
+from teahouse.wording import Motion
 
 
-class OptionOffered(Told, frozen=True):
+class OptionOffered(FromServer, frozen=True):
     """A legal move: its word, what it says, its price as pieces, what it would do."""
 
     move: str
@@ -16,7 +17,7 @@ class OptionOffered(Told, frozen=True):
     note: str
 
 
-class Asked(Told, frozen=True):
+class Asked(FromServer, frozen=True):
     """What this seat must decide now."""
 
     question: str
@@ -27,7 +28,7 @@ class Asked(Told, frozen=True):
     """If this only offers a reaction: to what, in words; one may stop being asked."""
 
 
-class LogLine(Told, frozen=True):
+class LogLine(FromServer, frozen=True):
     """An event this seat may know."""
 
     n: int
@@ -37,25 +38,27 @@ class LogLine(Told, frozen=True):
     heading: bool
     pieces: list[str]
     """Ids of the pieces it is about, to be shown while the line is pointed at."""
+    motion: Motion
+    """How these pieces move when the event is shown."""
 
 
-class PlayerShown(Told, frozen=True):
-    """A player as the seat panels show him; everything else about him is in the observation."""
+class PlayerShown(FromServer, frozen=True):
+    """A player as the seat panels show them; everything else about them is in the observation."""
 
     seat: int
     name: str
     """The person or the bot."""
     title: str
-    """What the game calls him: `Blue`, `Clan of Liang`."""
+    """What the game calls them: `Blue`, `Clan of Liang`."""
     colour: int
-    """1–6: colour, shape and pattern of his pieces."""
+    """1–6: colour, shape and pattern of their pieces."""
     points: int
     waiting: str
-    """Why we wait for him, empty if we do not."""
+    """Why we wait for them, empty if we do not."""
 
 
-class TakeBack(Told, frozen=True):
-    """Somebody asks the table to go back further than he may alone."""
+class TakeBack(FromServer, frozen=True):
+    """Somebody asks the table to go back further than they may alone."""
 
     seat: int
     to: int
@@ -63,7 +66,7 @@ class TakeBack(Told, frozen=True):
     missing: list[int]
 
 
-class Ending(Told, frozen=True):
+class Ending(FromServer, frozen=True):
     """How it ended."""
 
     winners: list[int]
@@ -75,7 +78,7 @@ class Ending(Told, frozen=True):
     """Where the points came from: the first row is headings, then a row for each seat."""
 
 
-class IntentShown(Told, frozen=True):
+class IntentShown(FromServer, frozen=True):
     """Something a phrase can be about, and the whole sentence."""
 
     about: str
@@ -83,7 +86,7 @@ class IntentShown(Told, frozen=True):
     text: str
 
 
-class PhraseShown(Told, frozen=True):
+class PhraseShown(FromServer, frozen=True):
     """A ready phrase; about nothing in particular if its only intent has no name."""
 
     word: str
@@ -91,14 +94,14 @@ class PhraseShown(Told, frozen=True):
     intents: list[IntentShown]
 
 
-class PlanningShown(Told, frozen=True):
+class PlanningShown(FromServer, frozen=True):
     """What those who play together may tell each other; only plans of this period hold."""
 
     period: int
     phrases: list[PhraseShown]
 
 
-class View(Told, frozen=True, tag="view"):
+class View(FromServer, frozen=True, tag="view"):
     """The table as one seat sees it at one version."""
 
     table: str
@@ -129,7 +132,7 @@ class View(Told, frozen=True, tag="view"):
 # -- replays -------------------------------------------------------------------------------------
 
 
-class ReplayStep(Told, frozen=True):
+class ReplayStep(FromServer, frozen=True):
     """One step of a finished game: where the scrubber can stop."""
 
     at: int
@@ -138,7 +141,7 @@ class ReplayStep(Told, frozen=True):
     heading: bool
 
 
-class Replay(Told, frozen=True):
+class Replay(FromServer, frozen=True):
     """The outline of a finished game; `View` of a step comes from `/replay/{at}`."""
 
     table: TableShown

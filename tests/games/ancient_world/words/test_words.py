@@ -228,6 +228,7 @@ def test_dice_have_ids_with_the_faces_they_show() -> None:
     sentence = ENGLISH.tell(Event("rolled", 0, (1, 0, 2), EVERYONE), {"seat": SPECTATOR})
     assert sentence is not None
     assert sentence.pieces == ("die 1 titan", "die 2 blank", "die 3 blank")
+    assert sentence.motion == "roll"
 
 
 def test_the_end_adds_up_by_where_the_points_came_from() -> None:

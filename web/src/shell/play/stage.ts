@@ -1,4 +1,4 @@
-/** How a step is shown: a ghost of the seat's mark flies from his panel to the piece, and the piece answers. */
+/** How a step is shown: a ghost of the seat's mark flies from its panel to the piece, and the piece answers. */
 import { tick } from "svelte";
 
 import { fly, ghostOf, lasting, pause, pulse, reveal, rollDice, shake } from "../../art/motion";
@@ -10,10 +10,6 @@ import type { LogLine } from "../../wire";
 const HALF = 280;
 /** More flights at once would be a swarm. */
 const FLIGHTS = 3;
-/** Events that shake what they are about, turn something over, or roll dice. */
-const SHAKES = /breach|pillage|unrest|damage|die|dies|-lost|lost-|defeated|hungry/;
-const REVEALS = /reveal|draw|dealt|appear|flip|^lost$|restored|-shown/;
-const ROLLS = /^rolled$/;
 /** Sides of a die that are seen before the one that came up. */
 const TURNS = 6;
 
@@ -53,9 +49,11 @@ function roll(die: Element, ms: number, moving: { signal: AbortSignal }): Promis
   return rollDice(die, [...seen, Number(last)], (face) => die.setAttribute("data-face", String(face)), 2 * ms, moving);
 }
 
+/** By name, what a piece does when an event is shown; the server names the motion of each. */
+const MOTIONS: Record<LogLine["motion"], typeof roll> = { pulse, shake, reveal, roll };
+
 function answer(line: LogLine, signal: AbortSignal): void {
-  const { kind } = line;
-  const move = ROLLS.test(kind) ? roll : SHAKES.test(kind) ? shake : REVEALS.test(kind) ? reveal : pulse;
+  const move = MOTIONS[line.motion];
   for (const piece of line.pieces) {
     for (const element of drawn(document, piece).filter(onScreen)) void move(element, HALF * 1.4, { signal });
   }

@@ -9,12 +9,12 @@ from teahouse.games.ancient_world.rules.kind import AncientWorldKind
 from teahouse.games.ancient_world.words import moment, printing, reckoning
 from teahouse.games.ancient_world.words.choices import Choices
 from teahouse.games.ancient_world.words.ending import ending
-from teahouse.games.ancient_world.words.pieces import Pieces
+from teahouse.games.ancient_world.words.pieces import MOTIONS, Pieces
 from teahouse.games.ancient_world.words.seen import Seen, seen
 from teahouse.games.ancient_world.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
@@ -41,7 +41,13 @@ class GameTeller:
         return self.words.texts.say("ancient_world")
 
     def moment(self, observation: Observation) -> str:
-        return moment.moment(self.words, self.seen(observation))
+        return self.phase_text(self.phase(observation))
+
+    def phase(self, observation: Observation) -> Phase:
+        return moment.phase(self.seen(observation))
+
+    def phase_text(self, phase: Phase) -> str:
+        return moment.phase_text(self.words, phase)
 
     def section(self, observation: Observation) -> str:
         return moment.section(self.words, self.decisions, self.seen(observation))
@@ -83,7 +89,8 @@ class GameTeller:
         seat = observation["seat"]
         assert isinstance(seat, int)
         text = self.words.event(event.kind, event.seat, event.args)
-        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, seat))
+        motion = MOTIONS.get(event.kind, "pulse")
+        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, seat), motion)
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, self.seen(observation), points)

@@ -6,16 +6,22 @@ from teahouse.engine.decision import Decision
 from teahouse.games.ancient_world.rules.reactions import CLAUSES, UseCard
 from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.games.ancient_world.words.words import Words
+from teahouse.wording import Phase
 
 
-def moment(words: Words, seen: Seen) -> str:
-    """The round, its phase, whose turn."""
+def phase(seen: Seen) -> Phase:
+    """The round, whether the game is over, and whose turn it is; nobody's at the end of a round."""
     table = seen.table
-    parts = [words.say("moment", round=table.round, rounds=len(words.box.round_deck) - 1)]
-    if table.finished:
+    return {"round": table.round, "over": int(table.finished), "turn": table.turn_of}
+
+
+def phase_text(words: Words, phase: Phase) -> str:
+    parts = [words.say("moment", round=phase["round"], rounds=len(words.box.round_deck) - 1)]
+    turn = int(phase["turn"])
+    if phase["over"]:
         parts.append(words.say("moment-over"))
-    elif table.turn_of >= 0:
-        parts.append(words.say("turn-of", player=words.player(table.turn_of)))
+    elif turn >= 0:
+        parts.append(words.say("turn-of", player=words.player(turn)))
     else:
         parts.append(words.say("moment-end"))
     return " · ".join(parts)

@@ -21,6 +21,7 @@ from typing import Final
 from teahouse.engine.event import Event
 from teahouse.games.ancient_world.rules.words import CELLS, FACES, TRIBES
 from teahouse.games.ancient_world.words.words import Words
+from teahouse.wording import Motion
 
 CARDS: Final = ("empire", "army", "titan", "province")
 ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
@@ -34,6 +35,18 @@ ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "vp-banners": ("tribe {tribe}",),
 }
 """Pieces of events that are not simply the cards and cells they name."""
+MOTIONS: Final[dict[str, Motion]] = {
+    "defeated": "shake",
+    "hungry": "shake",
+    "lost": "reveal",
+    "lost-coins": "shake",
+    "province-shown": "reveal",
+    "restored": "reveal",
+    "rolled": "roll",
+    "titan-shown": "reveal",
+    "vp-hungry": "shake",
+}
+"""By event, how its pieces move when it is shown, where they do more than light up."""
 
 
 class Pieces:

@@ -10,14 +10,14 @@ from teahouse.games.great_wall.words import moment, printing
 from teahouse.games.great_wall.words.choices import Choices
 from teahouse.games.great_wall.words.ending import ending
 from teahouse.games.great_wall.words.expansions import SPEECHES
-from teahouse.games.great_wall.words.pieces import Pieces
+from teahouse.games.great_wall.words.pieces import ALL_MOTIONS, Pieces
 from teahouse.games.great_wall.words.planning import planning
 from teahouse.games.great_wall.words.seen import seen
 from teahouse.games.great_wall.words.verdict import verdict
 from teahouse.games.great_wall.words.words import SILENT, Words, mark_of
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = (
@@ -56,7 +56,13 @@ class GameTeller:
         return self.words.texts.say("great_wall")
 
     def moment(self, observation: Observation) -> str:
-        return moment.moment(self.words, seen(self.box, observation))
+        return self.phase_text(self.phase(observation))
+
+    def phase(self, observation: Observation) -> Phase:
+        return moment.phase(seen(self.box, observation))
+
+    def phase_text(self, phase: Phase) -> str:
+        return moment.phase_text(self.words, phase)
 
     def section(self, observation: Observation) -> str:
         return moment.section(self.decisions, seen(self.box, observation))
@@ -99,7 +105,8 @@ class GameTeller:
             return None
         now = seen(self.box, observation)
         text = self.words.event(event.kind, event.seat, event.args, now)
-        return Sentence(text, event.kind in ALL_HEADINGS, self.pieces.of(event, now))
+        motion = ALL_MOTIONS.get(event.kind, "pulse")
+        return Sentence(text, event.kind in ALL_HEADINGS, self.pieces.of(event, now), motion)
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, seen(self.box, observation), points)

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.words.seen import Asked, Seen
-from teahouse.games.great_wall.words.words import SEASONS, Words
+from teahouse.games.great_wall.words.words import COLOURS, SEASONS, Words
+from teahouse.wording import Phase
 
 CHAPTERS: Final = ("GW-SET", "GW-SPR", "GW-SUM", "GW-AUT", "GW-WIN", "GW-END")
 """By season, the chapter of the ledger, where no question tells it better."""
@@ -29,12 +30,24 @@ ANYWHERE: Final = frozenset(
 """Questions of cards and prices, which come up in every chapter."""
 
 
-def moment(words: Words, seen: Seen) -> str:
-    """The year, the season, whose turn."""
-    time = words.say("moment", year=seen.g.year, season=SEASONS[seen.g.season])
-    if seen.g.active < 0:
+def phase(seen: Seen) -> Phase:
+    """The year, the season, whose turn: the colour of a player, the Reed clan, Qin, or nobody's."""
+    g = seen.g
+    if g.active < 0:
+        turn = ""
+    elif g.is_player(g.active):
+        turn = COLOURS[g.active]
+    else:
+        turn = "reed" if g.active == g.reed else "qin"
+    return {"year": g.year, "season": SEASONS[g.season], "turn": turn}
+
+
+def phase_text(words: Words, phase: Phase) -> str:
+    time = words.say("moment", year=phase["year"], season=phase["season"])
+    if not phase["turn"]:
         return time
-    return f"{time} · {words.say('turn-of', player=words.who(seen.g.active, seen))}"
+    player = words.say("player", colour=phase["turn"]) if phase["turn"] in COLOURS else words.say(str(phase["turn"]))
+    return f"{time} · {words.say('turn-of', player=player)}"
 
 
 def section(decisions: dict[str, type[Decision[Any]]], seen: Seen) -> str:

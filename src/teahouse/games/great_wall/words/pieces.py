@@ -25,6 +25,7 @@ from teahouse.games.great_wall.rules.words import FROM_ADVISOR, FROM_GENERAL
 from teahouse.games.great_wall.words.expansions import SPEECHES
 from teahouse.games.great_wall.words.seen import Seen
 from teahouse.games.great_wall.words.words import Words
+from teahouse.wording import Motion
 
 ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "ability": ("{ability}",),
@@ -98,6 +99,21 @@ BEFORE_A_PLAYER: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+MOTIONS: Final[dict[str, Motion]] = {
+    "breach": "shake",
+    "damage": "shake",
+    "dealt-advisor": "reveal",
+    "dealt-general": "reveal",
+    "defeated": "shake",
+    "fortifications-lost": "shake",
+    "honor-damage": "shake",
+    "honor-lost": "shake",
+    "lost-alone": "shake",
+    "lost-together": "shake",
+    "pillage": "shake",
+}
+"""By event, how its pieces move when it is shown, where they do more than light up."""
+ALL_MOTIONS: Final = MOTIONS | {event: motion for speech in SPEECHES for event, motion in speech.motions.items()}
 ALL_PIECES: Final = ON_TABLE | {event: told for speech in SPEECHES for event, told in speech.pieces.items()}
 
 

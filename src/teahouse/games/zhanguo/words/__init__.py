@@ -10,12 +10,12 @@ from teahouse.games.zhanguo.rules.kind import ZhanGuoKind
 from teahouse.games.zhanguo.words import moment, printing
 from teahouse.games.zhanguo.words.choices import Choices
 from teahouse.games.zhanguo.words.ending import ending
-from teahouse.games.zhanguo.words.pieces import Pieces
+from teahouse.games.zhanguo.words.pieces import MOTIONS, Pieces
 from teahouse.games.zhanguo.words.seen import Seen, seen
 from teahouse.games.zhanguo.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "scoring", "won")
@@ -38,7 +38,13 @@ class GameTeller:
         return self.words.texts.say("zhanguo")
 
     def moment(self, observation: Observation) -> str:
-        return moment.moment(self.words, seen(observation))
+        return self.phase_text(self.phase(observation))
+
+    def phase(self, observation: Observation) -> Phase:
+        return moment.phase(seen(observation))
+
+    def phase_text(self, phase: Phase) -> str:
+        return moment.phase_text(self.words, phase)
 
     def section(self, observation: Observation) -> str:
         return moment.section(self.decisions, seen(observation))
@@ -82,7 +88,8 @@ class GameTeller:
             return None
         now = seen(observation)
         text = self.words.event(event.kind, event.seat, event.args, now)
-        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, now))
+        motion = MOTIONS.get(event.kind, "pulse")
+        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, now), motion)
 
     def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
         return ending(self.words, seen(observation), points)

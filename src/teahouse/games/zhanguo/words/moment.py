@@ -4,20 +4,29 @@ from typing import Any
 
 from teahouse.engine.decision import Decision
 from teahouse.games.zhanguo.words.seen import Seen
-from teahouse.games.zhanguo.words.words import Words
+from teahouse.games.zhanguo.words.words import Words, player_mark
+from teahouse.wording import Phase
 
 
-def moment(words: Words, seen: Seen) -> str:
-    """The round, who began it, and whose turn it is."""
-    parts = [words.say("moment", round=seen.round + 1, rounds=words.box.rounds)]
-    if seen.finished:
-        parts.append(words.say("moment-over"))
-    elif any(asked.asks in ("Bid", "ChooseBoard") for asked in seen.asked):
-        parts.append(words.say("moment-auction"))
+def phase(seen: Seen) -> Phase:
+    """The round, whether boards are auctioned in it or the game is over, who began it, and whose turn it is."""
+    auction = any(asked.asks in ("Bid", "ChooseBoard") for asked in seen.asked)
+    return {
+        "round": seen.round + 1,
+        "stage": "over" if seen.finished else "auction" if auction else "play",
+        "first": player_mark(seen, seen.first),
+        "turn": player_mark(seen, seen.turn_of),
+    }
+
+
+def phase_text(words: Words, phase: Phase) -> str:
+    parts = [words.say("moment", round=phase["round"], rounds=words.box.rounds)]
+    if phase["stage"] == "play":
+        parts.append(words.say("first", player=words.marked(phase["first"])))
     else:
-        parts.append(words.say("first", player=words.player(seen, seen.first)))
-    if seen.turn_of >= 0:
-        parts.append(words.say("turn-of", player=words.player(seen, seen.turn_of)))
+        parts.append(words.say(f"moment-{phase['stage']}"))
+    if phase["turn"]:
+        parts.append(words.say("turn-of", player=words.marked(phase["turn"])))
     return " · ".join(parts)
 
 

@@ -25,6 +25,7 @@ from teahouse.engine.event import Event
 from teahouse.games.zhanguo.rules import moves, names
 from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words
+from teahouse.wording import Motion
 
 ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "activated": ("card {card}",),
@@ -61,6 +62,8 @@ ON_HIS_BOARD: Final[dict[str, tuple[str, ...]]] = {
     "worker-returned": ("worker-area {region}",),
     "workers": ("worker-area {region}",),
 }
+MOTIONS: Final[dict[str, Motion]] = {"unrest-down": "shake", "unrest-up": "shake"}
+"""By event, how its pieces move when it is shown, where they do more than light up."""
 
 
 class Pieces:

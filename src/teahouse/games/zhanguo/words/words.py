@@ -35,6 +35,14 @@ SILENT: Final = frozenset(("turn",))
 """Events that only move the game along."""
 
 
+def player_mark(seen: Seen, seat: int) -> int | str:
+    """A player's colour, or number as long as colours are still being chosen; 0 for nobody."""
+    if seat < 0:
+        return 0
+    colour = seen.players[seat].colour
+    return names.SEAT_COLOURS[colour] if colour >= 0 else seat + 1
+
+
 class Words:
     """The vocabulary of one pack in one language."""
 
@@ -61,10 +69,11 @@ class Words:
 
     def player(self, seen: Seen, seat: int) -> str:
         """By colour; by number as long as colours are still being chosen."""
-        colour = seen.players[seat].colour
-        if colour < 0:
-            return self.texts.say("core-player", number=seat + 1)
-        return self.say("player", colour=names.SEAT_COLOURS[colour])
+        return self.marked(player_mark(seen, seat))
+
+    def marked(self, mark: int | str) -> str:
+        """A player by the word of a colour or by a number."""
+        return self.say("player", colour=mark) if isinstance(mark, str) else self.texts.say("core-player", number=mark)
 
     def tag(self, seen: Seen, seat: int) -> str:
         """One letter for a player's pieces."""

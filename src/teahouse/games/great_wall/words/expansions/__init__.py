@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from teahouse.games.great_wall.words.seen import Asked, Seen
+from teahouse.wording import Motion
 
 if TYPE_CHECKING:
     from teahouse.games.great_wall.words.words import Words
@@ -123,6 +124,8 @@ class Speech(Struct, frozen=True, kw_only=True):
     """What a number of an event or question is to its message, for words of its own."""
     pieces: dict[str, tuple[str, ...]] = {}
     """By event, the pieces of the board it is about."""
+    motions: dict[str, Motion] = {}
+    """By event, how those pieces move when it is shown, where they do more than light up."""
     firsts: dict[str, int] = {}
     """By meaning, the first move of the family that has its words, for pieces."""
     reasons: dict[int, str] = {}

@@ -110,6 +110,12 @@ SPEECH: Final = Speech(
         "hungry-overseer": ("area {area}",),
         "hungry-warrior": ("section {section}",),
     },
+    motions={
+        "hungry-official": "shake",
+        "hungry-overseer": "shake",
+        "hungry-warrior": "shake",
+        "lost-to-famine": "shake",
+    },
     reasons={FAMINE: "famine"},
     headings=("lost-to-famine", "supply-phase"),
     panels=panels,

@@ -182,6 +182,7 @@ SPEECH: Final = Speech(
         "khan": ("section {section}",),
         "khan-attacked": ("{khan-cell}",),
     },
+    motions={"khan-defeated": "shake"},
     reasons={DEFEATED: "genghis"},
     headings=("khan-defeated",),
     panels=panels,

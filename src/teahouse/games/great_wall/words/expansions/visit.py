@@ -101,6 +101,7 @@ SPEECH: Final = Speech(
         "warehouse-entered": ("area warehouse",),
         "warehouse-left": ("area {area-to}",),
     },
+    motions={"demand-shown": "reveal"},
     firsts={"demand": DEMAND},
     panels=panels,
 )

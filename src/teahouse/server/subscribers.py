@@ -1,4 +1,4 @@
-"""Who looks at which table: every open socket, and what it is still to be told."""
+"""Subscribers: the open sockets of each table, and what each is still to be told."""
 
 import asyncio
 import contextlib
@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from msgspec import json
 
-from teahouse.server import hinting, lobby, playing
+from teahouse.server import commands, hints, lobby
 from teahouse.server.bus import Note
-from teahouse.server.errors import Trouble, failure
-from teahouse.server.hall import LiveTable
-from teahouse.server.kept import Person
-from teahouse.server.seeing import EVERYTHING, encoded_view, texts
+from teahouse.server.errors import ApiError, failure
+from teahouse.server.games import texts
+from teahouse.server.live_tables import LiveTable
+from teahouse.server.models import Person
+from teahouse.server.views import EVERYTHING, encoded_view
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.talk import Gathered, Look, Plans, ServerMessage
 
 if TYPE_CHECKING:
-    from teahouse.server.house import House
+    from teahouse.server.context import AppContext
 
-log: Final = structlog.get_logger("teahouse.watching")
+log: Final = structlog.get_logger("teahouse.subscribers")
 MOST_UNSENT: Final = 64
-"""Messages a slow reader may be behind before he is dropped; views do not count, only the newest is sent."""
+"""Messages a slow reader may be behind before they are dropped; views do not count, only the newest is sent."""
 ABOUT: Final = ("chat", "plans", "seats", "game")
 """What there may be news about, in the order in which it is told."""
 FEW_LINES: Final = 20
@@ -34,18 +35,18 @@ HINT_KEY: Final = "hint"
 Send = Callable[[bytes], Awaitable[None]]
 
 
-class Watcher:
+class Subscriber:
     """One open socket."""
 
-    def __init__(self, house: "House", table: str, person: Person | None, send: Send) -> None:
-        self.house = house
+    def __init__(self, context: "AppContext", table: str, person: Person | None, send: Send) -> None:
+        self.context = context
         self.table = table
         self.person = person
         self.send = send
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.something = asyncio.Event()
         self.gone = asyncio.Event()
-        """Set when the reader is too slow or the house closes."""
+        """Set when the reader is too slow or the server closes."""
         self.look: Look | None = None
         self.log_from = 0
         """The next line of the log this reader lacks."""
@@ -64,7 +65,7 @@ class Watcher:
         return self.person.lang if self.person is not None else "en"
 
     def tell(self, message: ServerMessage) -> None:
-        """Put a message in line; a line that is full ends the watch."""
+        """Queue a message; a queue that is full ends the subscription."""
         try:
             self.unsent.put_nowait(json.encode(message))
         except asyncio.QueueFull:
@@ -77,7 +78,7 @@ class Watcher:
 
     async def look_again(self, look: Look) -> None:
         """Another seat or another language: everything is told anew."""
-        async with self.house.hall.at(self.table) as live:
+        async with self.context.live_tables.at(self.table) as live:
             self.check_eyes(live, look)
         self.look = look
         self.log_from = look.log_from
@@ -96,12 +97,12 @@ class Watcher:
 
     async def hint(self, seat: int) -> None:
         try:
-            self.tell(await hinting.hints(self.house, self.person, self.table, seat, self.lang))
-        except Trouble as trouble:
-            self.tell(trouble.told(texts(self.lang), HINT_KEY))
+            self.tell(await hints.hints_for(self.context, self.person, self.table, seat, self.lang))
+        except ApiError as error:
+            self.tell(error.to_problem(texts(self.lang), HINT_KEY))
         except Exception as error:
             log.error("hint_failed", error=type(error).__name__)
-            self.tell(failure(error).told(texts(self.lang), HINT_KEY))
+            self.tell(failure(error).to_problem(texts(self.lang), HINT_KEY))
 
     async def work(self) -> None:
         """Send what there is to send, until the socket ends."""
@@ -125,15 +126,15 @@ class Watcher:
                 await self.tell_seats()
             else:
                 await self.tell_game()
-        except Trouble as trouble:
-            self.tell(trouble.told(texts(self.lang)))
+        except ApiError as error:
+            self.tell(error.to_problem(texts(self.lang)))
         except Exception as error:
             log.error("cannot_tell", about=about, error=type(error).__name__)
             self.gone.set()
 
     async def tell_chat(self) -> None:
-        """Every line since the last one sent; who has just come may have missed a few while his line was down."""
-        lines = await self.house.store.said(self.table)
+        """Every line since the last one sent; at first a few, which may have been missed while the socket was down."""
+        lines = await self.context.store.chat_lines(self.table)
         await self.flush()
         for line in lines if self.said else lines[-FEW_LINES:]:
             if line.n > self.said:
@@ -142,37 +143,37 @@ class Watcher:
 
     async def tell_plans(self) -> None:
         """All plans there are; nothing where there never were any."""
-        lines = await self.house.store.planned(self.table)
+        lines = await self.context.store.plans(self.table)
         if lines or self.planned:
             self.planned = True
             self.tell(Plans(lines))
 
     async def tell_seats(self) -> None:
-        self.tell(Gathered(await lobby.table_shown(self.house, self.person, self.table, self.lang)))
+        self.tell(Gathered(await lobby.table_shown(self.context, self.person, self.table, self.lang)))
 
     async def tell_game(self) -> None:
         """The view of now; earlier ones that were not sent yet are never sent. What was in line before goes first."""
-        async with self.house.hall.at(self.table) as live:
+        async with self.context.live_tables.at(self.table) as live:
             if live.table is None or self.look is None:
                 return
             try:
                 self.check_eyes(live, self.look)
-            except Trouble:
+            except ApiError:
                 self.look = Look(SPECTATOR, self.look.lang)
                 self.log_from = 0
             eyes = self.look.seat
             mine = live.row.seats_of(self.person)
             view = encoded_view(live, eyes, self.look.lang, self.log_from, mine)
-            self.log_from = live.books[eyes].numbers
+            self.log_from = live.logs[eyes].next_number
         await self.flush()
         await self.post(view)
 
     def check_eyes(self, live: LiveTable, look: Look) -> None:
         """One's own seats, or the eyes of an onlooker."""
         if look.seat == EVERYTHING:
-            raise Trouble("hidden")
+            raise ApiError("hidden")
         if look.seat != SPECTATOR:
-            playing.owner(live, self.person, look.seat)
+            commands.owner(live, self.person, look.seat)
 
     async def flush(self) -> None:
         while not self.unsent.empty():
@@ -186,44 +187,44 @@ class Watcher:
             self.gone.set()
 
 
-class Rooms:
+class Subscribers:
     """All sockets of this process, by table."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
-        self.watchers: dict[str, set[Watcher]] = {}
+    def __init__(self, context: "AppContext") -> None:
+        self.context = context
+        self.subscribers: dict[str, set[Subscriber]] = {}
 
-    def hear(self, note: Note) -> None:
+    def on_note(self, note: Note) -> None:
         """A note from the bus."""
         if note.about == "everything":
-            for watchers in self.watchers.values():
-                for watcher in watchers:
-                    watcher.notice("everything")
+            for subscribers in self.subscribers.values():
+                for subscriber in subscribers:
+                    subscriber.notice("everything")
             return
-        for watcher in self.watchers.get(note.table, ()):
-            watcher.notice("seats" if note.about == "people" else note.about)
+        for subscriber in self.subscribers.get(note.table, ()):
+            subscriber.notice("seats" if note.about == "people" else note.about)
             if note.about == "seats":
-                watcher.notice("game")
+                subscriber.notice("game")
 
     @contextlib.asynccontextmanager
-    async def watching(self, watcher: Watcher) -> AsyncIterator[None]:
+    async def subscribed(self, subscriber: Subscriber) -> AsyncIterator[None]:
         """While the socket is open its person is at the table."""
-        self.watchers.setdefault(watcher.table, set()).add(watcher)
+        self.subscribers.setdefault(subscriber.table, set()).add(subscriber)
         try:
-            await self.announce(watcher, self.house.bus.arrive)
+            await self.announce(subscriber, self.context.bus.arrive)
             yield
         finally:
-            self.watchers[watcher.table].discard(watcher)
-            if not self.watchers[watcher.table]:
-                del self.watchers[watcher.table]
-            await self.announce(watcher, self.house.bus.depart)
+            self.subscribers[subscriber.table].discard(subscriber)
+            if not self.subscribers[subscriber.table]:
+                del self.subscribers[subscriber.table]
+            await self.announce(subscriber, self.context.bus.depart)
 
-    async def announce(self, watcher: Watcher, how: Callable[[str, int], Awaitable[None]]) -> None:
-        if watcher.person is not None:
-            await how(watcher.table, watcher.person.id)
-            await self.house.bus.publish(Note(watcher.table, "people"))
+    async def announce(self, subscriber: Subscriber, how: Callable[[str, int], Awaitable[None]]) -> None:
+        if subscriber.person is not None:
+            await how(subscriber.table, subscriber.person.id)
+            await self.context.bus.publish(Note(subscriber.table, "people"))
 
     async def close(self) -> None:
-        for watchers in list(self.watchers.values()):
-            for watcher in watchers:
-                watcher.gone.set()
+        for subscribers in list(self.subscribers.values()):
+            for subscriber in subscribers:
+                subscriber.gone.set()

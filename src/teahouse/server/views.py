@@ -1,7 +1,6 @@
-"""A table as one pair of eyes sees it: everything here is made from an observation and that seat's own question."""
+"""Views: a table as one viewer sees it, made from an observation and that seat's own question."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct, json
@@ -9,8 +8,10 @@ from msgspec.structs import replace
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
-from teahouse.server.hall import Book, Line, LiveTable, loaded, teller
-from teahouse.server.kept import SeatRow, Standing, TableRow
+from teahouse.server.games import loaded, teller, texts
+from teahouse.server.live_tables import LiveTable
+from teahouse.server.models import SeatRow
+from teahouse.server.viewer_log import LogEntry, ViewerLog
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.view import (
     Asked,
@@ -24,16 +25,11 @@ from teahouse.server.wire.view import (
     TakeBack,
     View,
 )
-from teahouse.text import Texts, languages
+from teahouse.text import Texts
 from teahouse.wording import Observation, Teller
 
 EVERYTHING = -2
 """The eyes that see all: only in finished games."""
-
-
-@cache
-def texts(lang: str) -> Texts:
-    return Texts(lang)
 
 
 class Scene(Struct, frozen=True, kw_only=True):
@@ -61,7 +57,7 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
     game = live.game
     playing = live.row.state == "playing"
     can_undo = playing and eyes >= 0 and game.can_undo(eyes)
-    wants_back = playing and eyes >= 0 and not can_undo and live.plea is None and live.plea_of(eyes) is not None
+    is_free = playing and eyes >= 0 and not can_undo and live.take_backs.request is None
     return Scene(
         table=live.row.id,
         game=live.row.game,
@@ -71,36 +67,25 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
         position=game.position,
         options=live.row.options,
         can_undo=can_undo,
-        can_ask_back=wants_back,
+        can_ask_back=is_free and live.take_backs.possible(eyes, game.entries) is not None,
         take_back=take_back_of(live),
     )
 
 
 def take_back_of(live: LiveTable) -> TakeBack | None:
-    plea = live.plea
-    if plea is None:
+    request = live.take_backs.request
+    if request is None:
         return None
-    return TakeBack(plea.seat, plea.version, list(plea.agreed), still_to_agree(live))
-
-
-def still_to_agree(live: LiveTable) -> list[int]:
-    """The seats of the other people who have not agreed yet; bots always agree, and nobody asks himself."""
-    plea, seats = live.plea, live.row.seats
-    if plea is None:
-        return []
-    asker = seats[plea.seat].person
-    others = [n for n, seat in enumerate(seats) if seat.who == "person" and seat.person != asker]
-    agreed = {seats[seat].person for seat in plea.agreed}
-    return [seat for seat in others if seats[seat].person not in agreed]
+    return TakeBack(request.seat, request.version, list(request.agreed), request.missing(live.row.seats))
 
 
 def view_of(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = ()) -> View:
     """What these eyes see, and the lines of the log they lack; `mine` are the other seats of whoever looks."""
-    view = live.views.get((eyes, lang))
+    view = live.cache.views.get((eyes, lang))
     if view is None:
-        view = live.views[eyes, lang] = render(scene_of(live, eyes), lang)
-    holds, lines = live.books[eyes].since(log_from)
-    log = told(live.books[eyes], lines, view, lang)
+        view = live.cache.views[eyes, lang] = render(scene_of(live, eyes), lang)
+    holds, entries = live.logs[eyes].since(log_from)
+    log = log_lines(live.logs[eyes], entries, view, lang)
     return replace(view, log_from=holds, log=log, players=with_own_questions(live, view, lang, mine))
 
 
@@ -118,9 +103,9 @@ def encoded_view(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Seq
     """The same, ready to send; many people may look through the same eyes."""
     if len(mine) > 1:
         return json.encode(view_of(live, eyes, lang, log_from, mine))
-    made = live.encoded.get((eyes, lang, log_from))
+    made = live.cache.encoded.get((eyes, lang, log_from))
     if made is None:
-        made = live.encoded[eyes, lang, log_from] = json.encode(view_of(live, eyes, lang, log_from))
+        made = live.cache.encoded[eyes, lang, log_from] = json.encode(view_of(live, eyes, lang, log_from))
     return made
 
 
@@ -178,7 +163,7 @@ def player_of(scene: Scene, said: Teller, observation: Observation, seat: int, l
 
 
 def name_of(seat: SeatRow, lang: str) -> str:
-    """A person's name as he gave it; a bot's in the language of whoever looks."""
+    """A person's name as they gave it; a bot's in the language of whoever looks."""
     if seat.who == "bot":
         return bot_title(seat.bot, lang)
     return seat.name if seat.who == "person" else texts(lang).say("server-nobody")
@@ -225,27 +210,16 @@ def planning_of(said: Teller, observation: Observation) -> PlanningShown | None:
     return PlanningShown(planning.period, phrases)
 
 
-def told(book: Book, lines: list[Line], view: View, lang: str) -> list[LogLine]:
-    """Lines in words; each is put into words once."""
+def log_lines(log: ViewerLog, entries: list[LogEntry], view: View, lang: str) -> list[LogLine]:
+    """Entries in words; each is put into words once."""
     said = teller(view.game, lang)
     found: list[LogLine] = []
-    for line in lines:
-        if (lang, line.n) not in book.said:
-            book.said[lang, line.n] = said.tell(line.event, view.observation)
-        sentence = book.said[lang, line.n]
+    for entry in entries:
+        if (lang, entry.n) not in log.sentences:
+            log.sentences[lang, entry.n] = said.tell(entry.event, view.observation)
+        sentence = log.sentences[lang, entry.n]
         if sentence is not None:
-            event = line.event
-            pieces = list(sentence.pieces)
-            found.append(LogLine(line.n, event.kind, event.seat, sentence.text, sentence.heading, pieces))
+            event = entry.event
+            text, heading, pieces, motion = sentence
+            found.append(LogLine(entry.n, event.kind, event.seat, text, heading, list(pieces), motion))
     return found
-
-
-def standing_of(row: TableRow, position: Position) -> Standing:
-    """What lists show: nothing but what a spectator may know."""
-    observation = position.observe(SPECTATOR)
-    return Standing(
-        moment={lang: teller(row.game, lang).moment(observation) for lang in languages()},
-        awaited=[seat for seat in range(position.seats) if teller(row.game, "en").waiting(observation, seat)],
-        winners=position.winners(),
-        points=[position.points(seat) for seat in range(position.seats)],
-    )

@@ -1,33 +1,32 @@
-"""Hints at a table: what a sage would do in one's seat, in words; only where the table allows it."""
+"""Hints: what the strongest bot would do in one's seat, in words; only where the table allows it."""
 
 from typing import TYPE_CHECKING
 
 from teahouse.bots.hints import Hint, Step
-from teahouse.server import playing
-from teahouse.server.bots import question_to
-from teahouse.server.errors import Trouble
-from teahouse.server.hall import loaded, teller
-from teahouse.server.kept import Person
-from teahouse.server.seeing import texts
+from teahouse.server import commands
+from teahouse.server.bot_scheduler import question_to
+from teahouse.server.errors import ApiError
+from teahouse.server.games import loaded, teller, texts
+from teahouse.server.models import Person
 from teahouse.server.wire.talk import Hints, HintShown
 from teahouse.wording import Teller
 
 if TYPE_CHECKING:
-    from teahouse.server.house import House
+    from teahouse.server.context import AppContext
 
 
-async def hints(house: "House", person: Person | None, table: str, seat: int, lang: str) -> Hints:
+async def hints_for(context: "AppContext", person: Person | None, table: str, seat: int, lang: str) -> Hints:
     """The best moves of one's own seat, once they have been thought about."""
-    async with house.hall.at(table) as live:
-        playing.owner(live, person, seat)
+    async with context.live_tables.at(table) as live:
+        commands.owner(live, person, seat)
         if not live.row.hints:
-            raise Trouble("no-hints")
+            raise ApiError("no-hints")
         decision = live.game.position.decision_of(seat)
         if decision is None or live.row.state == "over":
-            raise Trouble("not-asked")
+            raise ApiError("not-asked")
         question = question_to(live, decision)
         version = live.version
-    found = await house.bots.hint(question)
+    found = await context.bots.hint(question)
     return Hints(seat, version, [shown(question.game, hint, lang) for hint in found])
 
 
@@ -43,10 +42,10 @@ def shown(game: str, hint: Hint, lang: str) -> HintShown:
         points=points,
         spread=spread,
         result=texts(lang).say("hint-result", chance=chance, points=points, spread=spread),
-        line=[step_told(said, step, lang) for step in hint.line[1:]],
+        line=[step_text(said, step, lang) for step in hint.line[1:]],
     )
 
 
-def step_told(said: Teller, step: Step, lang: str) -> str:
+def step_text(said: Teller, step: Step, lang: str) -> str:
     player, move = said.player(step.observation, step.seat), said.word(step.observation, step.move)
     return texts(lang).say("hint-step", player=player, move=move)

@@ -1,4 +1,4 @@
-"""What may be chosen before a game: the rules forbid some options to so many players, or beside other options.
+"""Options of a new game: the rules forbid some of them to some numbers of players, or beside other options.
 
 Choices are made from first to last: the number of seats, then the options in the order of the kind. Each is judged with
 those before it as they are and those after it as usual, so a choice never locks the one it depends on.
@@ -9,40 +9,40 @@ from collections.abc import Iterator
 from teahouse import ledger
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind, Option
-from teahouse.server.bookshelf import on_the_shelf, option_shown, said
-from teahouse.server.errors import Trouble
-from teahouse.server.hall import loaded
+from teahouse.server.catalogue import known_game, option_shown, said
+from teahouse.server.errors import ApiError
+from teahouse.server.games import loaded
 from teahouse.server.wire.lobby import Forbidden, NewTable, Possible, SetUp
 
 
-def possible(game: str, wish: SetUp, lang: str) -> Possible:
-    """The wish as it can be played, and what cannot be chosen beside it."""
-    kind = loaded(on_the_shelf(game)).kind
-    chosen = settled(kind, wish.seats, completed(kind, wish.options))
-    told = [
+def possible(game: str, request: SetUp, lang: str) -> Possible:
+    """The request as it can be played, and what cannot be chosen beside it."""
+    kind = loaded(known_game(game)).kind
+    chosen = settled(kind, request.seats, completed(kind, request.options))
+    found = [
         Forbidden(option.name, choice, clause, why(game, option, clause, lang))
-        for option, choice, clause in forbidden(kind, wish.seats, chosen)
+        for option, choice, clause in forbidden(kind, request.seats, chosen)
     ]
-    return Possible(chosen, told)
+    return Possible(chosen, found)
 
 
-def check(wish: NewTable, lang: str) -> None:
+def check(request: NewTable, lang: str) -> None:
     """Refuse a table that the rules forbid: which option, and why."""
-    kind = loaded(on_the_shelf(wish.game)).kind
-    seats, chosen = len(wish.seats), completed(kind, wish.options)
+    kind = loaded(known_game(request.game)).kind
+    seats, chosen = len(request.seats), completed(kind, request.options)
     for option, choice, clause in forbidden(kind, seats, chosen):
         if chosen[option.name] == choice:
-            shown = option_shown(wish.game, option, lang)
+            shown = option_shown(request.game, option, lang)
             title = shown.choice_titles[shown.choices.index(choice)]
-            reason = why(wish.game, option, clause, lang)
-            raise Trouble("bad-option", clause, option=shown.title, choice=title, why=reason)
+            reason = why(request.game, option, clause, lang)
+            raise ApiError("bad-option", clause, option=shown.title, choice=title, why=reason)
 
 
 def completed(kind: GameKind, options: dict[str, str]) -> dict[str, str]:
     try:
         return kind.complete(options)
     except TeahouseError:
-        raise Trouble("bad-options") from None
+        raise ApiError("bad-options") from None
 
 
 def settled(kind: GameKind, seats: int, wished: dict[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What a bot's process does: nothing but answer. It gets an imagined position, and gives back a move."""
+"""What runs in a worker process: it gets an imagined position, and gives back a bot's move or hints."""
 
 import multiprocessing
 import os
@@ -17,30 +17,30 @@ HINT_BUDGET: Final = Budget(seconds=2.0)
 
 
 @cache
-def _boxed(game: str) -> LoadedGame:
+def _loaded(game: str) -> LoadedGame:
     return load_game(game)
 
 
 @lru_cache(maxsize=8)
 def _bot(name: str, table: str, seat: int) -> Bot:
-    """One for each seat, so that it can go on with a thought; few at a time, for thoughts are large."""
+    """One for each seat, so that it can go on with its search; few at a time, for a search is large."""
     return bot(name)
 
 
-def open_box(game: str) -> None:
-    """Take a game off the shelf, before the first thought about it."""
-    _boxed(game)
+def warm_up(game: str) -> None:
+    """Open a game before the first question about it."""
+    _loaded(game)
 
 
 def answer(game: str, name: str, table: str, world: dict[str, Any], seat: int, chance: str) -> int:
     """The bot's choice in an imagined position; `chance` seeds all it may gamble with."""
-    kind = _boxed(game).kind
+    kind = _loaded(game).kind
     return _bot(name, table, seat).choose(kind, from_json(kind, world), seat, seeded(chance))
 
 
 def hint(game: str, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
-    """What a sage would think of in an imagined position."""
-    kind = _boxed(game).kind
+    """What the strongest bot thinks of in an imagined position."""
+    kind = _loaded(game).kind
     return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET)
 
 

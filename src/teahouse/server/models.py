@@ -5,13 +5,14 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from teahouse.wording import Phase
+
 State = Literal["gathering", "playing", "over"]
 Who = Literal["person", "bot", "open"]
-Deed = Literal["play", "undo", "mute", "hear", "ask_back", "answer_back", "branch"]
 
 
 def now() -> str:
-    """The time, as it is kept and told."""
+    """The time, as it is stored and sent."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
@@ -36,15 +37,15 @@ class SeatRow(Struct, frozen=True):
         return person is not None and self.who == "person" and self.person == person.id
 
     def is_free_for(self, person: Person | None) -> bool:
-        """Whether somebody may sit down here: nobody sits, or a bot went on for him."""
+        """Whether somebody may sit down here: nobody sits, or a bot went on for them."""
         return self.who == "open" or (person is not None and self.who == "bot" and self.person == person.id)
 
 
-class Standing(Struct, frozen=True):
-    """What lists show of a game without playing it again."""
+class Summary(Struct, frozen=True):
+    """What lists show of a game without playing it again: facts, which are put into words when a list is shown."""
 
-    moment: dict[str, str] = field(default_factory=dict)
-    """By language."""
+    phase: Phase = field(default_factory=dict)
+    """Where the game stands; empty before it begins, and after an upgrade until somebody asks."""
     awaited: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -64,7 +65,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     host: int
     version: int = 0
     revision: int = 0
-    standing: Standing = field(default_factory=Standing)
+    summary: Summary = field(default_factory=Summary)
     at: str = field(default_factory=now)
     next_table: str = ""
     branch_of: str = ""
@@ -79,19 +80,54 @@ class TableRow(Struct, frozen=True, kw_only=True):
         return [number for number, seat in enumerate(self.seats) if seat.is_of(person)]
 
 
-class Change(Struct, frozen=True, omit_defaults=True):
-    """One step of a table's version: what somebody did, and the entries of the record it made."""
+# -- changes -------------------------------------------------------------------------------------
 
-    what: Deed
+
+class ChangeBase(Struct, frozen=True, omit_defaults=True, tag_field="what"):
+    """A fact about a table: what somebody did, and the entries it added to the record of the game."""
+
     seat: int
     entries: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Played(ChangeBase, frozen=True, tag="play"):
+    """A move, and the reactions that were declined unasked after it."""
+
+
+class Undone(ChangeBase, frozen=True, tag="undo"):
+    """Moves a seat took back by itself."""
+
+
+class Muted(ChangeBase, frozen=True, tag="mute"):
+    """A seat declined a reaction, and is not asked for such reactions again."""
+
     words: list[str] = field(default_factory=list)
-    """For `mute`: the reactions."""
+    """The reactions."""
+
+
+class Unmuted(ChangeBase, frozen=True, tag="hear"):
+    """A seat is asked for all reactions again."""
+
+
+class TakeBackAsked(ChangeBase, frozen=True, tag="ask_back"):
+    """A seat asked the others to go back."""
+
+
+class TakeBackAnswered(ChangeBase, frozen=True, tag="answer_back"):
+    """A seat agreed or did not; with the last agreement the table went back."""
+
     agree: bool = True
 
 
-class Numbered(Struct, frozen=True):
-    """A change with its place."""
+class Branched(ChangeBase, frozen=True, tag="branch"):
+    """Moves that were taken over from another table; nobody can take them back."""
+
+
+Change = Played | Undone | Muted | Unmuted | TakeBackAsked | TakeBackAnswered | Branched
+
+
+class NumberedChange(Struct, frozen=True):
+    """A change with its place: the version it makes, and the key by which it is made once."""
 
     number: int
     key: str

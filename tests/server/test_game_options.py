@@ -4,16 +4,16 @@ from itertools import product
 
 import pytest
 
-from teahouse.server.choosing import forbidden, settled
-from teahouse.server.hall import games, loaded
-from tests.server.guests import Evening, Json
+from teahouse.server.game_options import forbidden, settled
+from teahouse.server.games import game_names, loaded
+from tests.server.guests import Json, OpenServer
 
 pytestmark = pytest.mark.anyio
 
 
-async def told(tonight: Evening, seats: int, lang: str = "en", **options: str) -> Json:
+async def told(server: OpenServer, seats: int, lang: str = "en", **options: str) -> Json:
     wish = {"seats": seats, "options": options}
-    answer = await tonight.stranger().post("/games/great_wall/possible", wish, lang=lang)
+    answer = await server.stranger().post("/games/great_wall/possible", wish, lang=lang)
     assert answer.status_code == 200
     return Json(answer.json())
 
@@ -25,28 +25,28 @@ def barred(told: Json) -> dict[str, list[str]]:
     return found
 
 
-async def test_solo_options_are_barred_where_several_play_and_say_why(tonight: Evening) -> None:
-    three = await told(tonight, 3)
+async def test_solo_options_are_barred_where_several_play_and_say_why(server: OpenServer) -> None:
+    three = await told(server, 3)
     assert {"difficulty", "assistants", "starting_officials"} <= barred(three).keys()
     hard = next(each for each in three["forbidden"] if each["choice"] == "hard")
     assert hard == {"option": "difficulty", "choice": "hard", "clause": "GW-SOLO-101", "why": "For one player."}
-    russian = await told(tonight, 3, "ru")
+    russian = await told(server, 3, "ru")
     assert {each["why"] for each in russian["forbidden"] if each["choice"] == "hard"} == {"Для одного игрока."}
-    assert barred(await told(tonight, 1)).get("difficulty") is None
+    assert barred(await told(server, 1)).get("difficulty") is None
 
 
-async def test_what_can_no_longer_be_played_falls_back_to_what_can(tonight: Evening) -> None:
-    two = await told(tonight, 2, mode="cooperative", first_hordes="clans")
+async def test_what_can_no_longer_be_played_falls_back_to_what_can(server: OpenServer) -> None:
+    two = await told(server, 2, mode="cooperative", first_hordes="clans")
     assert (two["options"]["mode"], two["options"]["first_hordes"]) == ("cooperative", "clans")
     assert "competitive" not in barred(two).get("mode", []), "the mode is free while an option depends on it"
     for seats, options in ((1, {}), (2, {"mode": "competitive"}), (3, {"mode": "cooperative"})):
-        changed = await told(tonight, seats, **{"mode": "cooperative", "first_hordes": "clans", **options})
+        changed = await told(server, seats, **{"mode": "cooperative", "first_hordes": "clans", **options})
         assert changed["options"]["first_hordes"] == "players"
-    assert barred(await told(tonight, 1, mode="cooperative"))["mode"] == ["cooperative"]
+    assert barred(await told(server, 1, mode="cooperative"))["mode"] == ["cooperative"]
 
 
-async def test_a_wish_nobody_understands_is_refused(tonight: Evening) -> None:
-    stranger = tonight.stranger()
+async def test_a_wish_nobody_understands_is_refused(server: OpenServer) -> None:
+    stranger = server.stranger()
     for path, wish, status in (
         ("/games/chess/possible", {"seats": 2}, 404),
         ("/games/great_wall/possible", {"seats": 9}, 400),
@@ -55,7 +55,7 @@ async def test_a_wish_nobody_understands_is_refused(tonight: Evening) -> None:
         assert (await stranger.post(path, wish)).status_code == status
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 def test_the_usual_options_suit_any_number_and_whatever_is_settled_can_be_played(game: str) -> None:
     kind = loaded(game).kind
     for seats in kind.seat_counts:

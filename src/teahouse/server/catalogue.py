@@ -1,4 +1,4 @@
-"""The games, as one sees them before sitting down: options and bots in words, printed things, rules."""
+"""The catalogue of games, as one sees it before sitting down: options and bots in words, printed things, rules."""
 
 from functools import cache
 from typing import Any, Final
@@ -8,9 +8,9 @@ import msgspec
 from teahouse import ledger
 from teahouse.bots import BOTS
 from teahouse.engine.kind import Option
-from teahouse.server.errors import Trouble
-from teahouse.server.hall import games, loaded, teller
-from teahouse.server.seeing import bot_title, texts
+from teahouse.server.errors import ApiError
+from teahouse.server.games import game_names, loaded, teller, texts
+from teahouse.server.views import bot_title
 from teahouse.server.wire.lobby import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
 
 USUAL_BOT: Final = "scholar"
@@ -19,7 +19,7 @@ USUAL_BOT: Final = "scholar"
 
 @cache
 def all_games(lang: str) -> list[GameShown]:
-    return [game_shown(game, lang) for game in games()]
+    return [game_shown(game, lang) for game in game_names()]
 
 
 def game_shown(game: str, lang: str) -> GameShown:
@@ -48,27 +48,27 @@ def option_shown(game: str, option: Option, lang: str) -> OptionShown:
 
 
 def said(message: str, lang: str) -> str:
-    """Empty where nobody has found words yet."""
+    """A message; empty where there is none."""
     return texts(lang).say(message) if texts(lang).knows(message) else ""
 
 
-def on_the_shelf(game: str) -> str:
-    if game not in games():
-        raise Trouble("no-such-game")
+def known_game(game: str) -> str:
+    if game not in game_names():
+        raise ApiError("no-such-game")
     return game
 
 
 @cache
 def printed(game: str, lang: str) -> dict[str, Any]:
     """Boards and cards, as plain values."""
-    made = msgspec.to_builtins(teller(on_the_shelf(game), lang).printed(), str_keys=True)
+    made = msgspec.to_builtins(teller(known_game(game), lang).printed(), str_keys=True)
     assert isinstance(made, dict)
     return made
 
 
 @cache
 def rules(game: str, lang: str) -> Rules:
-    book = ledger.load(on_the_shelf(game))
+    book = ledger.load(known_game(game))
     titles = ledger.titles(game, lang)
     sections = [
         RuleSection(

@@ -1,18 +1,18 @@
-"""How much one person, one address or one socket may ask for in a while."""
+"""Rate limits: how much one person, one address or one socket may ask for in a while."""
 
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
-from teahouse.server.errors import Trouble
+from teahouse.server.errors import ApiError
 from teahouse.server.settings import Settings
 
 
-class Doorkeeper:
+class RateLimiter:
     """Counts in memory: each process for itself."""
 
     def __init__(self, settings: Settings) -> None:
-        self.counting = MovingWindowRateLimiter(MemoryStorage())
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.most: dict[str, RateLimitItem] = {
             "guests": RateLimitItemPerMinute(settings.guests_per_minute),
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
@@ -20,11 +20,11 @@ class Doorkeeper:
             "words": RateLimitItemPerSecond(settings.words_per_second),
         }
 
-    async def allows(self, what: str, whom: str | int) -> bool:
-        """Count one more, if it is not too many."""
-        return await self.counting.hit(self.most[what], what, str(whom))
+    async def hit(self, what: str, whom: str | int) -> bool:
+        """Count one more; False, and not counted, if that would be too many."""
+        return await self.limiter.hit(self.most[what], what, str(whom))
 
-    async def let(self, what: str, whom: str | int) -> None:
-        """Too many is a problem of its own."""
-        if not await self.allows(what, whom):
-            raise Trouble("too-many")
+    async def check(self, what: str, whom: str | int) -> None:
+        """Count one more, or refuse the request."""
+        if not await self.hit(what, whom):
+            raise ApiError("too-many")

@@ -5,15 +5,15 @@ import asyncio
 import pytest
 
 from teahouse.engine.rng import Rng, seeded
-from teahouse.server.hall import loaded
-from tests.server.guests import Evening, Guest, Json, any_option, finish
+from teahouse.server.games import loaded
+from tests.server.guests import Guest, Json, OpenServer, any_option, finish
 
 pytestmark = pytest.mark.anyio
 
 
-async def two(tonight: Evening) -> tuple[Guest, Guest, str]:
+async def two(server: OpenServer) -> tuple[Guest, Guest, str]:
     """Ann at seat 0, Bob at seat 1."""
-    ann, bob = await tonight.guest("Ann"), await tonight.guest("Bob")
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
     return ann, bob, table
@@ -28,8 +28,8 @@ async def mover(table: str, *people: Guest) -> tuple[int, Guest, Json]:
     raise AssertionError("nobody is asked")
 
 
-async def test_a_move_makes_a_new_version_for_everybody(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_a_move_makes_a_new_version_for_everybody(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     seat, guest, view = await mover(table, ann, bob)
     other = bob if guest is ann else ann
     assert view["version"] == 0
@@ -45,25 +45,25 @@ async def test_a_move_makes_a_new_version_for_everybody(tonight: Evening) -> Non
     assert (await other.view(table))["version"] == 1
 
 
-async def test_a_repeated_move_is_answered_but_not_made_again(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_a_repeated_move_is_answered_but_not_made_again(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     _, guest, view = await mover(table, ann, bob)
     answers = [await guest.play(table, view, key="same") for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200] * 3
     assert [answer.json()["version"] for answer in answers] == [1] * 3
-    assert tonight.house.hall.tables[table].game.moves == 1
+    assert server.context.live_tables.by_id[table].game.moves == 1
 
 
-async def test_many_at_once_with_one_key_move_once(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_many_at_once_with_one_key_move_once(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     _, guest, view = await mover(table, ann, bob)
     answers = await asyncio.gather(*(guest.play(table, view, key="same") for _ in range(8)))
     assert {answer.status_code for answer in answers} == {200}
-    assert tonight.house.hall.tables[table].game.moves == 1
+    assert server.context.live_tables.by_id[table].game.moves == 1
 
 
-async def test_the_same_key_of_two_people_is_two_keys(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_the_same_key_of_two_people_is_two_keys(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     rng = seeded("keys")
     moved: set[int] = set()
     while len(moved) < 2:
@@ -74,8 +74,8 @@ async def test_the_same_key_of_two_people_is_two_keys(tonight: Evening) -> None:
         moved.add(seat)
 
 
-async def test_a_stale_move_is_answered_with_what_was_missed(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_a_stale_move_is_answered_with_what_was_missed(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     _, guest, view = await mover(table, ann, bob)
     await guest.play(table, view)
     for version in (view["version"], 99):
@@ -83,24 +83,24 @@ async def test_a_stale_move_is_answered_with_what_was_missed(tonight: Evening) -
         assert answer.status_code == 409
         assert answer.json()["type"] == "view"
         assert answer.json()["version"] == 1
-    assert tonight.house.hall.tables[table].game.moves == 1
+    assert server.context.live_tables.by_id[table].game.moves == 1
 
 
-async def test_only_the_owner_moves_a_seat(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_only_the_owner_moves_a_seat(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     seat, guest, view = await mover(table, ann, bob)
     other = bob if guest is ann else ann
     answer = await other.play(table, view)
     assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
-    assert (await tonight.stranger().play(table, view)).status_code == 401
+    assert (await server.stranger().play(table, view)).status_code == 401
     assert (await guest.play(table, view | {"seat": 4})).status_code == 400
     for path in ("view", "why"):
         answer = await other.get(f"/tables/{table}/{path}", seat=seat, move="done")
         assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
 
 
-async def test_an_illegal_move_names_the_rule(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_an_illegal_move_names_the_rule(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     _, guest, view = await mover(table, ann, bob)
     answer = await guest.play(table, view, "done")
     assert answer.status_code == 409
@@ -110,8 +110,8 @@ async def test_an_illegal_move_names_the_rule(tonight: Evening) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "no-such-move")
 
 
-async def test_why_not_gives_the_clause_and_its_text(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_why_not_gives_the_clause_and_its_text(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     seat, guest, view = await mover(table, ann, bob)
     told = (await guest.get(f"/tables/{table}/why", seat=seat, move="done", lang="ru")).json()
     assert (told["allowed"], told["clause"]) == (False, "ZG-TRN-01")
@@ -121,12 +121,12 @@ async def test_why_not_gives_the_clause_and_its_text(tonight: Evening) -> None:
     assert (await guest.get(f"/tables/{table}/why", seat=seat, move="dance")).status_code == 400
 
 
-async def test_why_not_says_what_is_missing(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_why_not_says_what_is_missing(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "me")
     seat, _, view = await mover(table, ann, ann)
     await ann.play(table, view)
-    position = tonight.house.hall.tables[table].game.position
+    position = server.context.live_tables.by_id[table].game.position
     lacking = [
         word
         for number, word in enumerate(loaded("zhanguo").kind.moves)
@@ -141,8 +141,8 @@ async def test_why_not_says_what_is_missing(tonight: Evening) -> None:
 # -- back ----------------------------------------------------------------------------------------
 
 
-async def test_undo_takes_back_one_move_or_the_whole_turn(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_undo_takes_back_one_move_or_the_whole_turn(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     _, guest, first = await mover(table, ann, bob)
     assert not first["can_undo"]
     second = (await guest.play(table, first)).json()
@@ -159,8 +159,8 @@ async def test_undo_takes_back_one_move_or_the_whole_turn(tonight: Evening) -> N
     assert (await guest.ask("undo", table, first)).status_code == 409
 
 
-async def test_lines_taken_back_are_replaced_in_the_log(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_lines_taken_back_are_replaced_in_the_log(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     seat, guest, view = await mover(table, ann, bob)
     rng = seeded("log")
     while len((after := (await guest.play(table, view, any_option(view, rng))).json())["log"]) == len(view["log"]):
@@ -188,8 +188,8 @@ async def turn_of(table: str, people: tuple[Guest, Guest], seat: int, seed: str)
         assert (await guest.play(table, view, any_option(view, rng))).status_code == 200
 
 
-async def test_going_back_further_needs_the_others(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_going_back_further_needs_the_others(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     view = await turn_of(table, (ann, bob), 0, "ask")
     theirs = await bob.view(table, 1)
     await bob.play(table, theirs)
@@ -210,8 +210,8 @@ async def test_going_back_further_needs_the_others(tonight: Evening) -> None:
     assert (await bob.ask("answer-back", table, seen, version=None, agree=True)).json()["code"] == "nobody-asks-back"
 
 
-async def test_one_who_does_not_agree_is_enough(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_one_who_does_not_agree_is_enough(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     view = await turn_of(table, (ann, bob), 0, "no")
     await bob.play(table, await bob.view(table, 1))
     view = await ann.view(table, 0)
@@ -222,8 +222,8 @@ async def test_one_who_does_not_agree_is_enough(tonight: Evening) -> None:
     assert refused["observation"] == seen["observation"]
 
 
-async def test_who_asked_may_think_better_of_it_and_a_move_withdraws_it_too(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_who_asked_may_think_better_of_it_and_a_move_withdraws_it_too(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     await turn_of(table, (ann, bob), 0, "withdraw")
     await bob.play(table, await bob.view(table, 1))
     asked = (await ann.ask("ask-back", table, await ann.view(table, 0))).json()
@@ -233,8 +233,8 @@ async def test_who_asked_may_think_better_of_it_and_a_move_withdraws_it_too(toni
     assert (await bob.play(table, await bob.view(table, 1))).json()["take_back"] is None
 
 
-async def test_bots_always_agree(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_bots_always_agree(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "random")
     rng = seeded("bots")
     view = await ann.view(table, 0)
@@ -248,8 +248,8 @@ async def test_bots_always_agree(tonight: Evening) -> None:
     assert back["take_back"] is None
 
 
-async def test_when_the_last_who_had_to_agree_leaves_the_table_goes_back(tonight: Evening) -> None:
-    ann, bob, table = await two(tonight)
+async def test_when_the_last_who_had_to_agree_leaves_the_table_goes_back(server: OpenServer) -> None:
+    ann, bob, table = await two(server)
     await turn_of(table, (ann, bob), 0, "leaves")
     await bob.play(table, await bob.view(table, 1))
     await ann.ask("ask-back", table, await ann.view(table, 0))
@@ -259,8 +259,8 @@ async def test_when_the_last_who_had_to_agree_leaves_the_table_goes_back(tonight
     assert view["asked"] is not None
 
 
-async def test_nothing_to_ask_back_before_the_first_move(tonight: Evening) -> None:
-    ann, _, table = await two(tonight)
+async def test_nothing_to_ask_back_before_the_first_move(server: OpenServer) -> None:
+    ann, _, table = await two(server)
     view = await ann.view(table, 0)
     assert not view["can_ask_back"]
     assert (await ann.ask("ask-back", table, view)).json()["code"] == "nothing-to-ask-back"
@@ -269,8 +269,8 @@ async def test_nothing_to_ask_back_before_the_first_move(tonight: Evening) -> No
 # -- reactions and simultaneous questions --------------------------------------------------------
 
 
-async def test_several_may_answer_at_once_without_being_stale(tonight: Evening) -> None:
-    people = [await tonight.guest(name) for name in ("Ann", "Bob", "Eve")]
+async def test_several_may_answer_at_once_without_being_stale(server: OpenServer) -> None:
+    people = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await people[0].table("great_wall", "me", "open", "open")
     for guest in people[1:]:
         await guest.sit(table)
@@ -293,10 +293,10 @@ async def first_reaction(guest: Guest, table: str, rng: Rng) -> Json:
     return view
 
 
-async def test_a_muted_reaction_is_not_offered_again(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_a_muted_reaction_is_not_offered_again(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("great_wall", "me", "me", "me")
-    live, rng = tonight.house.hall.tables[table], seeded("mute")
+    live, rng = server.context.live_tables.by_id[table], seeded("mute")
     view = await first_reaction(ann, table, rng)
     muted = view["seat"], view["asked"]["reaction"]
     assert (await ann.ask("mute", table, view)).status_code == 200
@@ -309,10 +309,10 @@ async def test_a_muted_reaction_is_not_offered_again(tonight: Evening) -> None:
     assert declined
 
 
-async def test_only_a_reaction_can_be_muted_and_all_are_heard_again(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_only_a_reaction_can_be_muted_and_all_are_heard_again(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("great_wall", "me", "me", "me")
-    game = tonight.house.hall.tables[table].game
+    game = server.context.live_tables.by_id[table].game
     view = await next_asked(ann, table)
     assert (await ann.ask("mute", table, view)).json()["code"] == "not-a-reaction"
     view = await first_reaction(ann, table, seeded("hear"))
@@ -322,11 +322,11 @@ async def test_only_a_reaction_can_be_muted_and_all_are_heard_again(tonight: Eve
     assert game.unasked[view["seat"]] == []
 
 
-async def test_whoever_has_several_seats_knows_which_of_them_is_asked(tonight: Evening) -> None:
+async def test_whoever_has_several_seats_knows_which_of_them_is_asked(server: OpenServer) -> None:
     """Where others may not know who is asked, the owner of both seats may."""
-    ann = await tonight.guest("Ann")
+    ann = await server.guest("Ann")
     table = await ann.table("great_wall", "me", "me", "me")
-    bob, rng, met = await tonight.guest("Bob"), seeded("several"), 0
+    bob, rng, met = await server.guest("Bob"), seeded("several"), 0
     while met < 3:
         seats = [await ann.view(table, seat) for seat in range(3)]
         asked = [view["seat"] for view in seats if view["asked"]]
@@ -338,10 +338,10 @@ async def test_whoever_has_several_seats_knows_which_of_them_is_asked(tonight: E
         await ann.play(table, seats[asked[0]], any_option(seats[asked[0]], rng))
 
 
-async def test_after_the_end_nothing_can_be_done(tonight: Evening) -> None:
-    ann = await tonight.guest("Ann")
+async def test_after_the_end_nothing_can_be_done(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
     table = await ann.table("zhanguo", "me", "me")
-    await finish(tonight, table)
+    await finish(server, table)
     view = await ann.view(table, 0)
     assert view["ending"]["rows"]
     assert view["asked"] is None

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, never for long, and go on after a restart."""
+"""Bots at the tables: they think in worker processes, never for long, and go on after a restart."""
 
 import asyncio
 import multiprocessing
@@ -15,12 +15,13 @@ from teahouse.bots.hints import Hint
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
-from teahouse.server import playing, thinking
-from teahouse.server.errors import Trouble
-from teahouse.server.hall import LiveTable, games
+from teahouse.server import bot_worker, commands
+from teahouse.server.errors import ApiError
+from teahouse.server.games import game_names
+from teahouse.server.live_tables import LiveTable
 
 if TYPE_CHECKING:
-    from teahouse.server.house import House
+    from teahouse.server.context import AppContext
 
 log: Final = structlog.get_logger("teahouse.bots")
 LONGEST_PAUSE: Final = 10.0
@@ -41,14 +42,14 @@ class Question(Struct, frozen=True):
     bot: str
     decision: Decision[Any]
     world: dict[str, object]
-    """A position in which everything the seat cannot know is dealt afresh."""
+    """A position in which everything the seat cannot know is dealt again."""
     options: list[int]
     chance: str
 
 
 def asked_bot(live: LiveTable) -> Decision[Any] | None:
     """The first question to a bot; none while bots are to wait or the people discuss whether to go back."""
-    if live.table is None or live.row.state != "playing" or live.row.paused or live.plea is not None:
+    if live.table is None or live.row.state != "playing" or live.row.paused or live.take_backs.request is not None:
         return None
     for decision in live.game.position.open:
         if live.row.seats[decision.seat].who == "bot":
@@ -84,66 +85,66 @@ def is_being_cancelled() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-class Desk:
+class Worker:
     """One process, in which one bot thinks at a time; a thread of our own where the settings want no processes."""
 
-    def __init__(self, apart: bool) -> None:
-        self.apart = apart
+    def __init__(self, in_process: bool) -> None:
+        self.in_process = in_process
         self.pool = self.new_pool()
         self.opened: set[str] = set()
-        """Games this process has taken off the shelf."""
+        """Games this process has loaded."""
         self.table = ""
-        """The table last thought about here: its bots find their thoughts again."""
+        """The table last thought about here: its bots can go on with what they found."""
 
     def new_pool(self) -> Executor:
-        if not self.apart:
+        if not self.in_process:
             return ThreadPoolExecutor(1)
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.live_with_parent)
+        return ProcessPoolExecutor(1, mp_context=spawn, initializer=bot_worker.live_with_parent)
 
     async def answer(self, question: Question, patience: float) -> int:
         """The bot's move."""
         await self.open(question.game)
         asked = (question.game, question.bot, question.table, question.world, question.seat, question.chance)
         async with asyncio.timeout(patience):
-            return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.answer, *asked)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.answer, *asked)
 
     async def hint(self, question: Question, patience: float) -> list[Hint]:
-        """What a sage would do in this seat."""
+        """What the strongest bot would do in this seat."""
         await self.open(question.game)
         asked = (question.game, question.world, question.seat, question.chance)
         async with asyncio.timeout(patience):
-            return await asyncio.get_running_loop().run_in_executor(self.pool, thinking.hint, *asked)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.hint, *asked)
 
     async def open(self, game: str) -> None:
         """Starting a process and opening a game does not count as thinking."""
         if game not in self.opened:
             async with asyncio.timeout(OPENING):
-                await asyncio.get_running_loop().run_in_executor(self.pool, thinking.open_box, game)
+                await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.warm_up, game)
             self.opened.add(game)
 
-    def clear(self) -> None:
-        """Stop whoever thinks here; the next one finds a new process."""
-        self.leave()
+    def restart(self) -> None:
+        """Stop the bot that thinks here; the next one gets a new process."""
+        self.stop()
         self.pool = self.new_pool()
         self.opened.clear()
 
-    def leave(self) -> None:
+    def stop(self) -> None:
         processes = list((getattr(self.pool, "_processes", None) or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
 
 
-class BotRoom:
-    """Who lets bots move: one task for each table that waits for one, and desks for as many as may think at once."""
+class BotScheduler:
+    """Lets bots move: one task for each table that waits for one, and a worker for each bot that may think at once."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
-        self.desks = [Desk(house.settings.bots > 0) for _ in range(max(1, house.settings.bots))]
-        self.free = self.desks[:]
+    def __init__(self, context: "AppContext") -> None:
+        self.context = context
+        self.workers = [Worker(context.settings.bots > 0) for _ in range(max(1, context.settings.bots))]
+        self.free = self.workers[:]
         """The one that was left longest ago first."""
-        self.any_free = asyncio.Semaphore(len(self.desks))
+        self.any_free = asyncio.Semaphore(len(self.workers))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
 
@@ -153,14 +154,14 @@ class BotRoom:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=1)
-        for desk in self.desks:
-            desk.leave()
+        for worker in self.workers:
+            worker.stop()
 
     async def warm(self) -> None:
         """Start the first process and open the games there one by one, so that the first guest's bots need not."""
-        for game in games() if self.house.settings.bots else ():
-            async with self.desk_for("warming") as desk:
-                await desk.open(game)
+        for game in game_names() if self.context.settings.bots else ():
+            async with self.worker_for("warming") as worker:
+                await worker.open(game)
 
     def kick(self, table: str) -> None:
         """Somebody moved, sat down or woke us: perhaps a bot is to move."""
@@ -182,8 +183,8 @@ class BotRoom:
                 try:
                     while await self.step(table):
                         pause = 0.5
-                except Trouble as trouble:
-                    if trouble.code not in ("no-such-table", "other-rules"):
+                except ApiError as error:
+                    if error.code not in ("no-such-table", "other-rules"):
                         self.again.add(table)
                 except Exception as error:
                     log.error("bots_stopped", table=table, error=type(error).__name__, retry_in=pause)
@@ -195,7 +196,7 @@ class BotRoom:
 
     async def step(self, table: str) -> bool:
         """Let one bot move; False if none has to."""
-        async with self.house.hall.at(table) as live:
+        async with self.context.live_tables.at(table) as live:
             question = question_at(live)
         if question is None:
             return False
@@ -203,61 +204,61 @@ class BotRoom:
             started = asyncio.get_running_loop().time()
             move = await self.think(question)
             spent = asyncio.get_running_loop().time() - started
-            await asyncio.sleep(max(0.0, self.house.settings.pace - spent))
+            await asyncio.sleep(max(0.0, self.context.settings.pace - spent))
         else:
             move = question.options[0]
-        async with self.house.hall.at(table) as live:
+        async with self.context.live_tables.at(table) as live:
             if asked_bot(live) is question.decision and live.row.seats[question.seat].bot == question.bot:
-                await playing.move_bot(self.house, live, question.seat, move)
+                await commands.move_bot(self.context, live, question.seat, move)
         return True
 
     async def think(self, question: Question) -> int:
-        """Ask the bot when a desk is free; one that fails or takes too long is answered for by chance."""
-        async with self.desk_for(question.table) as desk:
-            move = await self.ask(desk, question)
+        """Ask the bot when a worker is free; one that fails or takes too long is answered for by chance."""
+        async with self.worker_for(question.table) as worker:
+            move = await self.ask(worker, question)
         if move is None:
             move = question.options[seeded(question.chance).below(len(question.options))]
         return move
 
     async def hint(self, question: Question) -> list[Hint]:
-        """What a sage would do, when a desk is free; a thought nobody waits for any more ends by itself."""
-        async with self.desk_for(question.table) as desk:
+        """What the strongest bot would do, when a worker is free; a hint nobody waits for any more ends by itself."""
+        async with self.worker_for(question.table) as worker:
             try:
-                return await desk.hint(question, self.house.settings.patience)
+                return await worker.hint(question, self.context.settings.patience)
             except (BrokenProcessPool, TimeoutError) as error:
-                desk.clear()
+                worker.restart()
                 log.error("hint_failed", game=question.game, error=type(error).__name__)
-                raise Trouble("broken") from None
+                raise ApiError("broken") from None
 
     @asynccontextmanager
-    async def desk_for(self, table: str) -> AsyncIterator[Desk]:
-        """A desk, as soon as one is free; rather the one at which this table was thought about."""
+    async def worker_for(self, table: str) -> AsyncIterator[Worker]:
+        """A worker, as soon as one is free; rather the one at which this table was thought about."""
         async with self.any_free:
-            desk = next((each for each in self.free if each.table == table), self.free[0])
-            self.free.remove(desk)
-            desk.table = table
+            worker = next((each for each in self.free if each.table == table), self.free[0])
+            self.free.remove(worker)
+            worker.table = table
             try:
-                yield desk
+                yield worker
             finally:
-                self.free.append(desk)
+                self.free.append(worker)
 
-    async def ask(self, desk: Desk, question: Question, again: bool = True) -> int | None:
-        """The bot's move, or None if it has none; a process that died or dreams is replaced."""
-        trouble = ""
+    async def ask(self, worker: Worker, question: Question, again: bool = True) -> int | None:
+        """The bot's move, or None if it has none; a process that died or does not answer is replaced."""
+        fault = ""
         try:
-            move = await desk.answer(question, self.house.settings.patience)
+            move = await worker.answer(question, self.context.settings.patience)
             if move in question.options:
                 return move
-            trouble = "bot_cheats"
+            fault = "bot_cheats"
         except (BrokenProcessPool, asyncio.CancelledError):
             if is_being_cancelled():
                 raise
-            trouble = "bots_broken"
-            desk.clear()
+            fault = "bots_broken"
+            worker.restart()
         except TimeoutError:
-            trouble = "bot_too_slow"
-            desk.clear()
+            fault = "bot_too_slow"
+            worker.restart()
         except Exception as error:
-            trouble = f"bot_failed: {type(error).__name__}"
-        log.error(trouble, bot=question.bot, game=question.game)
-        return await self.ask(desk, question, False) if again and trouble == "bots_broken" else None
+            fault = f"bot_failed: {type(error).__name__}"
+        log.error(fault, bot=question.bot, game=question.game)
+        return await self.ask(worker, question, False) if again and fault == "bots_broken" else None

@@ -1,0 +1,240 @@
+"""What people do at a table, over HTTP or a socket: each command is judged, applied, written, and only then told."""
+
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
+
+from teahouse import ledger
+from teahouse.engine.errors import Refused
+from teahouse.engine.position import Position
+from teahouse.engine.table import Table
+from teahouse.server.bus import Note
+from teahouse.server.errors import ApiError
+from teahouse.server.games import teller
+from teahouse.server.live_tables import LiveTable
+from teahouse.server.models import (
+    Change,
+    Muted,
+    NumberedChange,
+    Person,
+    Played,
+    TakeBackAnswered,
+    TakeBackAsked,
+    Undone,
+    Unmuted,
+    now,
+)
+from teahouse.server.store import Conflict
+from teahouse.server.summary import summary_of
+from teahouse.server.take_back import TakeBackRequest
+from teahouse.server.wire.talk import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
+
+if TYPE_CHECKING:
+    from teahouse.server.context import AppContext
+
+Command = Play | Undo | AskBack | AnswerBack | Mute
+"""Everything that makes a new version."""
+
+
+async def execute(context: "AppContext", person: Person | None, table: str, command: Command) -> int:
+    """Carry out a command, once; returns the version the table has then."""
+    async with context.live_tables.at(table) as live:
+        person = owner(live, person, command.seat)
+        key = f"{person.id}:{command.key}"
+        if key not in live.versions.by_key:
+            _ = live.game
+            if live.row.state == "over":
+                raise ApiError("over")
+            check_version(live, command)
+            await commit(context, live, key, decide(live, command))
+        return live.version
+
+
+def owner(live: LiveTable, person: Person | None, seat: int) -> Person:
+    """Only the person who has a seat acts for it."""
+    if person is None:
+        raise ApiError("who-are-you")
+    if seat >= len(live.row.seats):
+        raise ApiError("no-such-seat", count=len(live.row.seats))
+    if not live.row.seats[seat].is_of(person):
+        raise ApiError("not-your-seat")
+    return person
+
+
+def check_version(live: LiveTable, command: Command) -> None:
+    """A command answers what its seat saw; what other seats did since without touching its question does not matter."""
+    match command:
+        case AnswerBack():
+            return
+        case Play() | Mute():
+            since = live.versions.of_question[command.seat]
+        case Undo():
+            since = live.versions.of_game
+        case AskBack():
+            request = live.take_backs.possible(command.seat, live.game.entries)
+            since = 0 if request is None else request.version + 1
+        case _:
+            assert_never(command)
+    if not since <= command.version <= live.version:
+        raise ApiError("stale")
+
+
+# -- from a command to a change ------------------------------------------------------------------
+
+
+def decide(live: LiveTable, command: Command) -> Change:
+    """What a command changes, or why it is refused; nothing is changed yet."""
+    match command:
+        case Play():
+            return play(live.game, command)
+        case Undo():
+            return undo(live.game, command)
+        case AskBack():
+            return ask_back(live, command)
+        case AnswerBack():
+            return answer_back(live, command)
+        case Mute():
+            return mute(live.game, command)
+        case _:
+            assert_never(command)
+
+
+def play(game: Table, command: Play) -> Played:
+    try:
+        return played(game, command.seat, move_number(game, command.move))
+    except Refused as refused:
+        raise ApiError("refused", refused.clause, move=command.move, clause_id=refused.clause) from None
+
+
+def played(game: Table, seat: int, move: int) -> Played:
+    """A move, and what is declined unasked after it."""
+    trial = game.fork()
+    trial.play(seat, move)
+    return Played(seat, trial.entries[len(game.entries) :])
+
+
+def move_number(game: Table, word: str) -> int:
+    number = game.kind.numbers.get(word)
+    if number is None:
+        raise ApiError("no-such-move", move=word)
+    return number
+
+
+def undo(game: Table, command: Undo) -> Undone:
+    """One move, or all that are mine alone; a reaction that was declined for me is taken back with what led to it."""
+    if not game.can_undo(command.seat):
+        raise ApiError("nothing-to-undo")
+    moves = 0
+    for moment in reversed(game.undo_points):
+        moves += 1
+        if not command.whole_turn and not is_declined_unasked(moment.position, command.seat, game.unasked):
+            break
+    return Undone(command.seat, [{"undo": command.seat}] * moves)
+
+
+def is_declined_unasked(position: Position, seat: int, unasked: list[list[str]]) -> bool:
+    """Whether the question now open would be declined for this seat."""
+    words = reactions(position, seat)
+    return bool(words) and all(word in unasked[seat] for word in words)
+
+
+def reactions(position: Position, seat: int) -> list[str]:
+    """What the question to a seat offers a reaction to; empty if it is an ordinary question, or none."""
+    decision = position.decision_of(seat)
+    return [] if decision is None else decision.reaction(position)
+
+
+def ask_back(live: LiveTable, command: AskBack) -> TakeBackAsked | TakeBackAnswered:
+    """Ask the others; where there are none, or only bots, the table goes back at once."""
+    request = live.take_backs.possible(command.seat, live.game.entries)
+    if request is None or live.take_backs.request is not None:
+        raise ApiError("nothing-to-ask-back")
+    if request.missing(live.row.seats):
+        return TakeBackAsked(command.seat)
+    return gone_back(request, command.seat)
+
+
+def answer_back(live: LiveTable, command: AnswerBack) -> TakeBackAnswered:
+    """Everybody else must agree; whoever asked may withdraw the request."""
+    request = live.take_backs.request
+    if request is None or (command.agree and command.seat == request.seat):
+        raise ApiError("nobody-asks-back")
+    if not command.agree or request.agreed_by(command.seat).missing(live.row.seats):
+        return TakeBackAnswered(command.seat, agree=command.agree)
+    return gone_back(request, command.seat)
+
+
+def gone_back(request: TakeBackRequest, seat: int) -> TakeBackAnswered:
+    """Everybody has agreed, this seat last."""
+    return TakeBackAnswered(seat, [{"rewind": request.step, "seat": request.seat}])
+
+
+def mute(game: Table, command: Mute) -> Muted | Unmuted:
+    """Decline the reaction offered now and all like it, or be asked for all of them again."""
+    if command.again:
+        return Unmuted(command.seat)
+    words = reactions(game.position, command.seat)
+    if not words:
+        raise ApiError("not-a-reaction")
+    trial = game.fork()
+    for word in words:
+        trial.do_not_ask(command.seat, word)
+    return Muted(command.seat, trial.entries[len(game.entries) :], words)
+
+
+# -- from a change to the table and the store ----------------------------------------------------
+
+
+async def commit(context: "AppContext", live: LiveTable, key: str, change: Change) -> None:
+    """Apply and write a change, then tell; if it cannot be written, the table is loaded again by whoever comes next."""
+    try:
+        made = NumberedChange(live.version + 1, key, change)
+        live.apply(made)
+        position = live.game.position
+        row = replace(
+            live.row,
+            version=made.number,
+            state="over" if position.over else "playing",
+            summary=summary_of(live.row.game, position),
+            at=now(),
+        )
+        await context.store.append(row, made)
+        live.row = row
+    except Conflict:
+        context.live_tables.drop(live)
+        raise ApiError("stale") from None
+    except BaseException:
+        context.live_tables.drop(live)
+        raise
+    await context.bus.publish(Note(row.id, "game", row.version))
+    context.bots.kick(row.id)
+
+
+async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:
+    """A bot's move, as it was chosen for the question that is still open."""
+    await commit(context, live, f"bot:{live.version + 1}", played(live.game, seat, move))
+
+
+async def complete_take_back(context: "AppContext", live: LiveTable) -> None:
+    """Somebody left: perhaps nobody is left who has to agree."""
+    request = live.take_backs.request
+    if request is not None and not request.missing(live.row.seats):
+        await commit(context, live, f"server:{live.version + 1}", gone_back(request, request.seat))
+
+
+async def why(context: "AppContext", person: Person | None, table: str, seat: int, word: str, lang: str) -> WhyNot:
+    """Why a move cannot be made now: the clause, its text, what is missing."""
+    async with context.live_tables.at(table) as live:
+        owner(live, person, seat)
+        position = live.game.position
+        said = teller(live.row.game, lang)
+        move = move_number(live.game, word)
+        text = said.word(position.observe(seat), move)
+        clause = position.refuse(seat, move)
+        if clause is None:
+            return WhyNot(word, text, True, "", "", "", 0, 0)
+        rule = ledger.clause(clause, lang).text
+        lack = position.lacking(seat, move)
+        if lack is None or lack.have >= lack.need:
+            return WhyNot(word, text, False, clause, rule, "", 0, 0)
+        return WhyNot(word, text, False, clause, rule, said.lack(lack), lack.have, lack.need)

@@ -1,0 +1,28 @@
+"""The games this server offers, each opened once: its rules, and its words in every language."""
+
+from functools import cache
+
+from teahouse import registry
+from teahouse.registry import LoadedGame, load_game
+from teahouse.text import Texts
+from teahouse.wording import Teller, teller_of
+
+
+def game_names() -> list[str]:
+    """The installed games."""
+    return registry.games()
+
+
+@cache
+def loaded(game: str) -> LoadedGame:
+    return load_game(game)
+
+
+@cache
+def teller(game: str, lang: str) -> Teller:
+    return teller_of(loaded(game), Texts(lang))
+
+
+@cache
+def texts(lang: str) -> Texts:
+    return Texts(lang)

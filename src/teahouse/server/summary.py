@@ -1,0 +1,33 @@
+"""What lists show of a game: facts, stored beside the table and put into words for whoever reads the list."""
+
+from typing import Any, cast
+
+from teahouse.engine.position import Position
+from teahouse.server.games import teller
+from teahouse.server.models import Summary, TableRow
+from teahouse.server.wire.basics import SPECTATOR
+
+
+def summary_of(game: str, position: Position) -> Summary:
+    """Nothing but what a spectator may know."""
+    observation = position.observe(SPECTATOR)
+    asked = cast(list[dict[str, Any]], observation["asked"])
+    return Summary(
+        phase=teller(game, "en").phase(observation),
+        awaited=sorted({question["seat"] for question in asked} - {SPECTATOR}),
+        winners=position.winners(),
+        points=[position.points(seat) for seat in range(position.seats)],
+    )
+
+
+def is_missing(row: TableRow) -> bool:
+    """Whether a game has begun of which nothing is known: older databases kept sentences in place of facts."""
+    return row.state != "gathering" and not row.summary.phase
+
+
+def phase_text(row: TableRow, lang: str) -> str:
+    """Where the game stands; empty before it begins, and where an older version of the game kept other facts."""
+    try:
+        return teller(row.game, lang).phase_text(row.summary.phase) if row.summary.phase else ""
+    except KeyError:
+        return ""

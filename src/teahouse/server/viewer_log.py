@@ -1,0 +1,80 @@
+"""The log of a table as each viewer hears it."""
+
+from msgspec import Struct
+
+from teahouse.engine.event import Event
+from teahouse.wording import Sentence
+
+
+class LogEntry(Struct, frozen=True):
+    """A line of the log as one viewer hears it."""
+
+    n: int
+    place: int
+    """Where the event stands in the whole log."""
+    event: Event
+
+
+class ViewerLog:
+    """The log of one viewer. A number is never given twice, so whatever was taken back leaves a gap."""
+
+    def __init__(self, eyes: int) -> None:
+        self.eyes = eyes
+        self.entries: list[LogEntry] = []
+        self.next_number = 0
+        self.sentences: dict[tuple[str, int], Sentence | None] = {}
+        """By language and number."""
+
+    def add(self, place: int, events: list[Event]) -> None:
+        for event in events:
+            if event.heard_by(self.eyes):
+                self.entries.append(LogEntry(self.next_number, place, event))
+                self.next_number += 1
+            place += 1
+
+    def drop_from(self, place: int) -> None:
+        while self.entries and self.entries[-1].place >= place:
+            self.entries.pop()
+
+    def since(self, number: int) -> tuple[int, list[LogEntry]]:
+        """What a viewer lacks who has every line below a number; and from where on their lines no longer hold."""
+        same = 0
+        for entry in self.entries:
+            if entry.n >= number:
+                break
+            same += 1
+        holds = self.entries[same - 1].n + 1 if same else 0
+        return min(number, holds), self.entries[same:]
+
+
+class ViewerLogs:
+    """The logs of all seats and of the spectators, kept level with the log of the game."""
+
+    def __init__(self, seats: int) -> None:
+        self.events: list[Event] = []
+        """The log of the game as the viewers have it."""
+        self.by_eyes = {eyes: ViewerLog(eyes) for eyes in range(-1, seats)}
+
+    def __getitem__(self, eyes: int) -> ViewerLog:
+        return self.by_eyes[eyes]
+
+    def update(self, log: list[Event]) -> None:
+        same = common_start(self.events, log)
+        for each in self.by_eyes.values():
+            each.drop_from(same)
+            each.add(same, log[same:])
+        self.events = log[:]
+
+
+def common_start(old: list[Event], new: list[Event]) -> int:
+    """How many events at the beginning are the same."""
+    same = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and not is_same(one, other):
+            break
+        same += 1
+    return same
+
+
+def is_same(one: Event, other: Event) -> bool:
+    return (one.kind, one.seat, one.args, one.audience) == (other.kind, other.seat, other.args, other.audience)

@@ -1,0 +1,176 @@
+/** The table as one seat sees it: the socket, the views it brings, and the changes this seat asks for. */
+import { speech } from "../i18n/index.svelte";
+import type { ServerMessage, View } from "../wire";
+import { Connection, type Socket } from "./connection.svelte";
+import { Popups } from "./popups.svelte";
+import { Queue, type Stage } from "./queue.svelte";
+import { TableModel } from "./table.svelte";
+
+export interface LiveWays {
+  open(): Socket;
+  hear(message: ServerMessage): void;
+  stage: Stage;
+  pace(): number;
+}
+
+export class Live {
+  /** The seat that looks; null until somebody says they are there. */
+  seat: number | null = $state(null);
+  /** What the board is drawn from; null before the first view. */
+  model: TableModel | null = $state.raw(null);
+  /** The first log line since this seat last finished deciding. */
+  since: number = $state(0);
+
+  /** The version that has what I did last; until its view is here nothing else is asked for. */
+  #owed: number = $state(0);
+  #seen: number = $state(0);
+
+  readonly queue: Queue;
+  readonly connection: Connection;
+  readonly popups = new Popups();
+
+  #table: string;
+  /** Whether the next view is another seat's, or in another language. */
+  #afresh = true;
+
+  constructor(table: string, ways: LiveWays) {
+    this.#table = table;
+    this.queue = new Queue(ways.stage, () => ways.pace());
+    this.connection = new Connection({
+      open: () => ways.open(),
+      hear: (message) => ways.hear(message),
+      logFrom: () => (this.#afresh ? 0 : this.queue.nextLine),
+    });
+  }
+
+  /** True while something I did is on its way. */
+  get sending(): boolean {
+    return this.connection.unanswered > 0 || this.#seen < this.#owed;
+  }
+
+  /** The seat, where it is a player's. */
+  get player(): number | null {
+    return this.seat !== null && this.seat >= 0 ? this.seat : null;
+  }
+
+  /** Look from this seat, in the language spoken now. */
+  look(seat: number): void {
+    if (seat !== this.seat) {
+      this.popups.close();
+      this.since = this.#keptSince(seat);
+    }
+    this.seat = seat;
+    this.#afresh = true;
+    this.connection.look(seat, speech.lang);
+  }
+
+  /** The server is to know us anew: we sat down or got up. */
+  reconnect(): void {
+    this.#afresh = true;
+    this.connection.again();
+  }
+
+  close(): void {
+    this.queue.skip();
+    this.connection.close();
+  }
+
+  // -- what goes to the server ---------------------------------------------------------------
+
+  play(move: string): void {
+    this.#change((seat, version) => this.connection.ask({ type: "play", seat, version, move }));
+  }
+
+  undo(whole_turn: boolean): void {
+    this.#change((seat, version) => this.connection.ask({ type: "undo", seat, version, whole_turn }));
+  }
+
+  askBack(): void {
+    this.#change((seat, version) => this.connection.ask({ type: "ask_back", seat, version }));
+  }
+
+  answerBack(agree: boolean): void {
+    this.#change((seat) => this.connection.ask({ type: "answer_back", seat, agree }));
+  }
+
+  mute(again = false): void {
+    this.#change((seat, version) => this.connection.ask({ type: "mute", seat, version, again }));
+  }
+
+  why(moves: readonly string[], beside: Element): void {
+    const seat = this.player;
+    if (seat === null) return;
+    this.popups.why(moves, beside);
+    const { open } = this.popups;
+    if (open?.kind !== "why") return;
+    for (const move of open.moves) this.connection.tell({ type: "why", seat, move });
+  }
+
+  #change(ask: (seat: number, version: number) => void): void {
+    const view = this.queue.newest;
+    if (view === null || this.player === null || this.sending) return;
+    this.popups.close();
+    ask(this.player, view.version);
+  }
+
+  // -- what comes from it --------------------------------------------------------------------
+
+  /** A change of mine was carried out: its view is on the way. */
+  done(version: number): void {
+    this.#owed = version;
+  }
+
+  /** A view came; it is shown if this seat looks and the screen is not covered. */
+  see(view: View, covered: boolean): boolean {
+    this.#seen = view.version;
+    if (view.seat !== this.seat || covered) return false;
+    const before = this.queue.newest;
+    if (before?.asked && !view.asked && before.seat === view.seat) this.#keepSince(view);
+    this.queue.push(view, this.#afresh);
+    this.#afresh = false;
+    if (before?.version !== view.version) this.popups.close();
+    return true;
+  }
+
+  /** Draw the step that is shown now. */
+  draw(): View | null {
+    const { shown } = this.queue;
+    if (shown === null) return null;
+    if (this.model === null) this.model = new TableModel(shown, this.#hands());
+    this.model.view = shown;
+    this.model.busy = this.queue.behind > 0;
+    return shown;
+  }
+
+  #hands() {
+    return {
+      play: (move: string) => this.play(move),
+      why: (moves: readonly string[], beside: Element) => this.why(moves, beside),
+      choose: this.popups.choose.bind(this.popups),
+      enlarge: (card: string, beside: Element) => this.popups.card(card, beside, true),
+    };
+  }
+
+  // -- since my last turn --------------------------------------------------------------------
+
+  #sinceKey(seat: number): string {
+    return `teahouse-since-${this.#table}-${seat}`;
+  }
+
+  #keepSince(view: View): void {
+    this.since = (view.log.at(-1)?.n ?? this.queue.nextLine - 1) + 1;
+    try {
+      sessionStorage.setItem(this.#sinceKey(view.seat), String(this.since));
+    } catch {
+      // Then the mark is lost when the page is loaded again.
+    }
+  }
+
+  #keptSince(seat: number): number {
+    try {
+      return Number(sessionStorage.getItem(this.#sinceKey(seat)) ?? 0);
+    } catch {
+      return 0;
+    }
+  }
+}
