@@ -128,12 +128,12 @@ def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
     return {
         "seat": shown.pop("seat", UNKNOWN),
         "asks": type(decision).__name__,
-        "fields": {name: plain(value) for name, value in shown.items()},
+        "fields": {name: value if isinstance(value, int) else plain(value) for name, value in shown.items()},
     }
 
 
 def plain(value: object) -> object:
-    """Numbers as they are, happenings as the facts players talk about."""
+    """A field that is no number: a happening as the facts players talk about, several numbers as a list."""
     if isinstance(value, Happening):
         return {"moment": value.moment, "actor": value.actor, "section": value.section, "card": value.card}
     return list(value) if isinstance(value, tuple) else value
