@@ -17,6 +17,25 @@ def test_the_corpus_holds_undos_and_results() -> None:
     assert any("result" in entry for entry in entries)
 
 
+def test_a_game_begun_under_earlier_rules_goes_on_as_it_was_begun() -> None:
+    """What was usual then is chosen where it can be; what was chosen stays."""
+    wall = load_game("great_wall").kind
+    assert wall.version != "1"
+    usual = {"first_hordes": "players", "qin_breach": "killed"}
+    for seats, options, readings in (
+        (3, {"first_hordes": "players"}, {}),
+        (2, {"mode": "cooperative"}, {"first_hordes": "players"}),
+        (2, {"mode": "cooperative", "first_hordes": "clans"}, {"first_hordes": "clans"}),
+        (1, {"difficulty": "hard"}, {"qin_breach": "killed"}),
+        (3, {"scenario": "frost"}, {"frost_deliveries": "one", "frost_officials": "hired"}),
+    ):
+        begun = wall.begun_under("1", seats, options)
+        kept = {name: value for name, value in options.items() if name not in usual}
+        assert begun == wall.complete({**kept, **readings})
+        assert wall.impossible(seats, begun) is None
+        assert wall.begun_under(wall.version, seats, {"scenario": "frost"}) == wall.complete({"scenario": "frost"})
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_a_record_of_the_corpus_agrees_to_its_end(path: Path) -> None:
     record = load(str(path))

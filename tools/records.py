@@ -2,18 +2,19 @@
 
 python tools/records.py [--restamp | --renew]
 
-Records that are there already are kept: they are the memory of how the rules once played. When the content has changed,
-but none of them, --restamp gives those that still agree to their end the fingerprint of the present pack. When a change
-of rules was meant to change them, --renew writes them anew.
+Records that are there already are kept: they are the memory of how the rules once played. When rules or content have
+changed, --restamp gives those that still agree to their end the header of the present. When a change of rules was meant
+to change one, take its file away and it is written anew; --renew writes all of them anew.
 """
 
+import json
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from teahouse.engine.record import load, replay, save
+from teahouse.engine.record import header, load, replay, save
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.registry import load_game
@@ -54,13 +55,15 @@ def played(setup: Setup) -> Table:
 
 
 def restamp(path: Path) -> str:
-    """What became of a record; only the fingerprint of its content is changed."""
+    """What became of a record; only its header is changed: rules, pack, and the options in their words."""
     record = load(str(path))
     kind = load_game(record.game).kind
-    if replay(kind, record).trouble:
-        return "does not agree any more"
-    head, _, moves = path.read_text(encoding="utf-8").partition("\n")
-    path.write_text(head.replace(str(record.head["content"]), kind.content) + "\n" + moves, encoding="utf-8")
+    again = replay(kind, record)
+    if again.trouble:
+        return f"does not agree any more: line {again.line}: {again.trouble}"
+    head = json.dumps(header(again.table, record.players), ensure_ascii=False, separators=(",", ":"))
+    _, _, moves = path.read_text(encoding="utf-8").partition("\n")
+    path.write_text(head + "\n" + moves, encoding="utf-8")
     return "agrees"
 
 

@@ -27,7 +27,7 @@ def barred(told: Json) -> dict[str, list[str]]:
 
 async def test_solo_options_are_barred_where_several_play_and_say_why(server: OpenServer) -> None:
     three = await told(server, 3)
-    assert {"difficulty", "assistants", "starting_officials"} <= barred(three).keys()
+    assert {"difficulty", "assistants", "starting_officials", "qin_breach"} <= barred(three).keys()
     hard = next(each for each in three["forbidden"] if each["choice"] == "hard")
     assert hard == {"option": "difficulty", "choice": "hard", "clause": "GW-SOLO-101", "why": "For one player."}
     russian = await told(server, 3, "ru")
@@ -36,13 +36,21 @@ async def test_solo_options_are_barred_where_several_play_and_say_why(server: Op
 
 
 async def test_what_can_no_longer_be_played_falls_back_to_what_can(server: OpenServer) -> None:
-    two = await told(server, 2, mode="cooperative", first_hordes="clans")
-    assert (two["options"]["mode"], two["options"]["first_hordes"]) == ("cooperative", "clans")
+    two = await told(server, 2, mode="cooperative", first_hordes="players")
+    assert (two["options"]["mode"], two["options"]["first_hordes"]) == ("cooperative", "players")
     assert "competitive" not in barred(two).get("mode", []), "the mode is free while an option depends on it"
     for seats, options in ((1, {}), (2, {"mode": "competitive"}), (3, {"mode": "cooperative"})):
-        changed = await told(server, seats, **{"mode": "cooperative", "first_hordes": "clans", **options})
-        assert changed["options"]["first_hordes"] == "players"
+        changed = await told(server, seats, **{"mode": "cooperative", "first_hordes": "players", **options})
+        assert changed["options"]["first_hordes"] == "clans"
     assert barred(await told(server, 1, mode="cooperative"))["mode"] == ["cooperative"]
+
+
+async def test_readings_of_a_scenario_are_barred_where_it_is_not_played(server: OpenServer) -> None:
+    readings = {"frost_deliveries": ["one"], "frost_officials": ["hired"]}
+    assert readings.items() <= barred(await told(server, 3, scenario="famine")).items()
+    frost = await told(server, 3, scenario="frost", frost_deliveries="one")
+    assert (frost["options"]["frost_deliveries"], readings.keys() & barred(frost).keys()) == ("one", set())
+    assert (await told(server, 3, scenario="red", frost_deliveries="one"))["options"]["frost_deliveries"] == "several"
 
 
 async def test_a_wish_nobody_understands_is_refused(server: OpenServer) -> None:

@@ -113,12 +113,12 @@ async def test_an_impossible_table_is_refused_with_a_sentence(server: OpenServer
     [
         (
             "en",
-            "“First hordes of two together: four, one more than clans” cannot be chosen at this table. "
+            "“First hordes of two together: three, one more than people” cannot be chosen at this table. "
             "For two who play all together.",
         ),
         (
             "ru",
-            "За этим столом нельзя выбрать «Первые отряды орды для двоих: четыре, на один больше кланов». "
+            "За этим столом нельзя выбрать «Первые отряды орды для двоих: три, на один больше людей». "
             "Для двоих, играющих вместе.",
         ),
     ],
@@ -126,7 +126,7 @@ async def test_an_impossible_table_is_refused_with_a_sentence(server: OpenServer
 async def test_options_that_do_not_go_together_are_refused_by_name(server: OpenServer, lang: str, text: str) -> None:
     ann = await server.guest("Ann")
     seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
-    wish = {"game": "great_wall", "options": {"mode": "cooperative", "first_hordes": "clans"}}
+    wish = {"game": "great_wall", "options": {"mode": "cooperative", "first_hordes": "players"}}
     refused = await ann.post("/tables", {**wish, "seats": seats}, lang=lang)
     assert refused.status_code == 400
     told = refused.json()

@@ -17,7 +17,7 @@ GAMES: Final = int(os.environ.get("SOAK_COMBINED", "100"))
 """Of each combination."""
 SINGLE_GAMES: Final = int(os.environ.get("SOAK_SINGLE", "1000"))
 """Of each expansion by itself, over all its tables."""
-APART: Final = ("mode", "first_hordes", "difficulty", "assistants", "starting_officials")
+APART: Final = ("mode", "first_hordes", "difficulty", "assistants", "starting_officials", "qin_breach")
 """Options that are no expansions."""
 
 

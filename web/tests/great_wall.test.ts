@@ -175,7 +175,7 @@ describe("large cards", () => {
 describe("the Reed clan and Qin", () => {
   const alone = (): View => {
     const clans = [clan(0), clan(1, { order: 6 }), clan(2, { order: 1, honor: 57 })];
-    const qin = { track: [3, 4, 0, 1, 2], starting: 0, both: false };
+    const qin = { track: [3, 4, 0, 1, 2], starting: 0, both: false, withdraws: true };
     const view = sight("", {}, [], { seats: 1, reed: 1, qin, clans, order_track: [0, 2, 1] });
     return { ...view, players: view.players.slice(0, 1) };
   };

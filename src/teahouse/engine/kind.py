@@ -35,6 +35,7 @@ class GameKind:
         modules: str,
         parts: tuple[type, ...],
         content: str,
+        former: dict[str, dict[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -55,6 +56,8 @@ class GameKind:
         """Classes of pieces inside a position; each can be made without arguments."""
         self.content = content
         """The digest of the content pack."""
+        self.former: dict[str, dict[str, str]] = former or {}
+        """By earlier version, the options that were usual under it and are not now."""
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(moves)}
 
     def blank(self, seats: int) -> Position:
@@ -101,6 +104,16 @@ class GameKind:
             if value not in choices:
                 raise TeahouseError(f"Option {name} cannot be “{value}”; choose one of: {', '.join(choices)}.")
             chosen[name] = value
+        return chosen
+
+    def begun_under(self, version: str, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The options of a game begun under an earlier version: what it does not say goes on as it then was usual."""
+        then = self.former.get(version, {})
+        chosen = self.complete({name: value for name, value in options.items() if name not in then})
+        for name, usual in then.items():
+            read = {**chosen, name: options.get(name, usual)}
+            if self.impossible(seats, read) is None:
+                chosen = read
         return chosen
 
     def choices_of(self, name: str) -> tuple[str, ...]:

@@ -149,7 +149,9 @@ class Replay:
 
 def replay(kind: GameKind, record: Record, most: int = -1) -> Replay:
     """Play a record again, at most `most` entries of it, until it ends or disagrees."""
-    table = Table(kind, len(record.players), record.options, record.seed)
+    seats = len(record.players)
+    options = kind.begun_under(str(record.head["rules"]), seats, record.options)
+    table = Table(kind, seats, options, record.seed)
     warning = _other_versions(kind, record)
     for index, entry in enumerate(record.entries):
         if index == most:

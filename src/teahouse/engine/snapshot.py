@@ -82,7 +82,8 @@ def _live(kind: GameKind, value: object) -> object:
         name = value["part"]
         part: object = Rng() if name == "Rng" else kind.parts[name]()
         for attribute in attributes(part):
-            setattr(part, attribute, _live(kind, value[attribute]))
+            if attribute in value or getattr(part, attribute) is not None:
+                setattr(part, attribute, _live(kind, value[attribute]))
         return part
     return value
 

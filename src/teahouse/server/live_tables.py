@@ -106,7 +106,8 @@ class LiveTable:
         self.row = row
         self.cache.clear()
         if self.table is None and row.state != "gathering":
-            self.table = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
+            kind, seats = loaded(row.game).kind, len(row.seats)
+            self.table = Table(kind, seats, kind.begun_under(row.rules, seats, row.options), row.seed)
             self.logs.update(self.table.log)
             self.versions.compare_questions(self.table.position)
 

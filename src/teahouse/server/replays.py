@@ -35,7 +35,8 @@ def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
     """The game after so many moves."""
     if at > len(moves):
         raise ApiError("no-such-step", count=len(moves))
-    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
+    kind, seats = loaded(row.game).kind, len(row.seats)
+    game = Table(kind, seats, kind.begun_under(row.rules, seats, row.options), row.seed)
     for move in moves[:at]:
         game.repeat(move)
     return game

@@ -53,7 +53,7 @@ test.each(["en", "ru"] as const)(
       counts.getByRole("button", { name: String(count), exact: true }).click();
     const together = await pill(ann, "great_wall", "mode", "cooperative");
     const hard = await pill(ann, "great_wall", "difficulty", "hard");
-    const clans = await pill(ann, "great_wall", "first_hordes", "clans");
+    const people = await pill(ann, "great_wall", "first_hordes", "players");
 
     await together.click();
     await page.locator("summary").click();
@@ -63,8 +63,8 @@ test.each(["en", "ru"] as const)(
     expect(await hard.count()).toBe(0);
 
     await players(2);
-    await clans.click();
-    await expect.poll(() => clans.getAttribute("aria-pressed")).toBe("true");
+    await people.click();
+    await expect.poll(() => people.getAttribute("aria-pressed")).toBe("true");
 
     await players(1);
     await hard.click();
@@ -75,7 +75,7 @@ test.each(["en", "ru"] as const)(
     await page.getByRole("button", { name: say("web-start-game") }).click();
     await page.waitForURL(/\/table\//);
     const table = await ann.api.table(tableId(ann));
-    expect(table.options).toMatchObject({ mode: "competitive", first_hordes: "players", difficulty: "hard" });
+    expect(table.options).toMatchObject({ mode: "competitive", first_hordes: "clans", difficulty: "hard" });
     expect(table.hints).toBe(false);
   },
 );

@@ -93,7 +93,11 @@ def test_an_army_is_recruited_for_two_coins_less(ancient_world: Table, army: str
 
 @card("hiring_market")
 def test_the_market_has_no_fee_and_needs_a_card_one_can_pay(ancient_world: Table) -> None:
-    t = receive(ancient_world(), "hiring_market").army_row("war_elephants", "titan_slayers").placed("recruit", 1, 3)
+    t = (
+        receive(ancient_world(buying="must"), "hiring_market")
+        .army_row("war_elephants", "titan_slayers")
+        .placed("recruit", 1, 3)
+    )
     t.purse(0, 1).play("citizen 2")
     assert t.why("empire hiring_market") == "AW-BLD-15"
     t.purse(0, 2).play("empire hiring_market")

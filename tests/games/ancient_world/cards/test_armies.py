@@ -33,7 +33,7 @@ def fight_and_look(t: Builder, army: str, printed: Counter[str]) -> None:
 @pytest.mark.parametrize("name", ARMIES)
 def test_an_army_is_recruited_for_its_price_and_fights_with_its_front(ancient_world: Table, name: str) -> None:
     card = ARMIES[name]
-    t = ancient_world().no_armies(0).army_row(name).play("citizen 1")
+    t = ancient_world(buying="must").no_armies(0).army_row(name).play("citizen 1")
     for coins, knowledge in ((card.coins - 1, card.knowledge), (card.coins, card.knowledge - 1)):
         if coins >= 0 and knowledge >= 0:
             assert t.purse(0, coins, knowledge).why("cell recruit") == "AW-BLD-15"

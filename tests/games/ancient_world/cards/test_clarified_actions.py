@@ -44,16 +44,21 @@ def test_the_ship_explores_and_brings_two_coins(ancient_world: Table) -> None:
 
 @card("cryptic_ship")
 @rule("AW-CLR-11")
-@pytest.mark.parametrize("case", ["covered", "occupied"])
-def test_the_ship_sails_whatever_is_on_the_cell(ancient_world: Table, case: str) -> None:
-    t = ancient_world().city(0, "cryptic_ship")
-    if case == "occupied":
-        t.at_round(2).placed("explore", 1, 3)
-    t.play("citizen 1")
-    assert t.why("cell explore") == ("AW-PLC-11" if case == "covered" else "AW-PLC-04")
+def test_the_ship_sails_whoever_is_on_the_cell(ancient_world: Table) -> None:
+    t = ancient_world().city(0, "cryptic_ship").at_round(2).placed("explore", 1, 3).play("citizen 1")
+    assert t.why("cell explore") == "AW-PLC-04"
     t.play("empire cryptic_ship", "draw")
     assert len(t.player(0).drawn) == 5
-    assert t.on_cell("explore") == ([] if case == "covered" else [3])
+    assert t.on_cell("explore") == [3]
+
+
+@card("cryptic_ship")
+@rule("AW-CLR-11", "AW-CLR-27")
+def test_while_the_cell_is_covered_the_ship_only_brings_coins(ancient_world: Table) -> None:
+    t = ancient_world().city(0, "cryptic_ship").purse(0, 0).play("citizen 1")
+    assert t.why("cell explore") == "AW-PLC-11"
+    t.play("empire cryptic_ship")
+    assert (t.asks, t.seat, t.player(0).coins, t.player(0).reserve) == ("TakeTurn", 1, 2, [])
 
 
 # -- Forest Refuge -------------------------------------------------------------------------------------

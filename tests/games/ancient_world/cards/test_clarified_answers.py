@@ -171,7 +171,13 @@ def test_the_top_card_of_the_deck_is_taken_unseen(ancient_world: Table) -> None:
 @card("crane")
 @rule("AW-CLR-08", "AW-CLR-29")
 def test_the_crane_is_discarded_and_a_card_is_free(ancient_world: Table) -> None:
-    t = ancient_world().city(0, "crane").row("observatory", "goat_pastures").purse(0, 1, 0).place(1, "cell build")
+    t = (
+        ancient_world(buying="must")
+        .city(0, "crane")
+        .row("observatory", "goat_pastures")
+        .purse(0, 1, 0)
+        .place(1, "cell build")
+    )
     assert t.options() == {"empire crane", "empire goat_pastures"}
     assert t.why("empire wheat_fields") == "AW-CLR-08"
     t.play("empire crane")
@@ -187,7 +193,13 @@ def test_the_crane_is_discarded_and_a_card_is_free(ancient_world: Table) -> None
 @rule("AW-CLR-08")
 @pytest.mark.parametrize("case", ["kept", "lost"])
 def test_without_the_crane_the_price_is_paid(ancient_world: Table, case: str) -> None:
-    t = ancient_world().city(0, "crane", lost=case == "lost").row("smithy").purse(0, 2).place(1, "cell build")
+    t = (
+        ancient_world(buying="must")
+        .city(0, "crane", lost=case == "lost")
+        .row("smithy")
+        .purse(0, 2)
+        .place(1, "cell build")
+    )
     assert t.options() == {"empire smithy", "empire crane"} - ({"empire crane"} if case == "lost" else set())
     t.play("empire smithy")
     assert (t.player(0).coins, len(t.player(0).city)) == (0, 4)
@@ -196,7 +208,13 @@ def test_without_the_crane_the_price_is_paid(ancient_world: Table, case: str) ->
 @card("crane")
 @rule("AW-CLR-09")
 def test_the_crane_makes_room_but_spares_neither_fee_nor_twins(ancient_world: Table) -> None:
-    t = ancient_world().city(0, "crane", "smithy").row("smithy", "observatory").placed("build", 1, 3).play("citizen 1")
+    t = (
+        ancient_world(buying="must")
+        .city(0, "crane", "smithy")
+        .row("smithy", "observatory")
+        .placed("build", 1, 3)
+        .play("citizen 1")
+    )
     assert t.purse(0, 0).why("cell build") == "AW-BLD-03"
     t.purse(0, 1).play("cell build")
     assert (t.player(0).coins, t.options()) == (0, {"empire crane"})
@@ -210,7 +228,7 @@ def test_the_crane_makes_room_but_spares_neither_fee_nor_twins(ancient_world: Ta
 @card("crane")
 @rule("AW-CLR-09")
 def test_the_crane_is_not_discarded_for_nothing(ancient_world: Table) -> None:
-    t = ancient_world().city(0, "crane", "smithy").row("smithy").purse(0, 9).play("citizen 1")
+    t = ancient_world(buying="must").city(0, "crane", "smithy").row("smithy").purse(0, 9).play("citizen 1")
     assert t.why("cell build") == "AW-BLD-06"
     assert t.provinces(0, "broad_steppe").why("cell build") == "AW-BLD-15"
 

@@ -16,7 +16,7 @@ Table = Callable[..., Builder]
 @pytest.mark.parametrize("name", EMPIRE)
 def test_an_empire_card_is_bought_for_its_price(ancient_world: Table, name: str) -> None:
     card = EMPIRE[name]
-    t = ancient_world().row(name).play("citizen 1")
+    t = ancient_world(buying="must").row(name).play("citizen 1")
     for coins, knowledge in ((card.coins - 1, card.knowledge), (card.coins, card.knowledge - 1)):
         if coins >= 0 and knowledge >= 0:
             assert t.purse(0, coins, knowledge).why("cell build") == "AW-BLD-15"

@@ -22,7 +22,7 @@ CHEAP = ("goat_pastures", "bridge", "surveyors_office", "drill_yard", "watchtowe
 @pytest.mark.parametrize("card", with_symbol("space"))
 def test_a_province_or_titan_makes_room_for_empire_cards(ancient_world: Table, card: str) -> None:
     room = 2 + symbols_of(card)["space"]
-    t = receive(ancient_world(), card).city(0, *CHEAP[: room - 1]).row("market_stalls", "olive_groves")
+    t = receive(ancient_world(buying="must"), card).city(0, *CHEAP[: room - 1]).row("market_stalls", "olive_groves")
     t.purse(0, 9).place(2, "cell build", "empire market_stalls").turn(0).play("citizen 3")
     assert t.why("cell build") == "AW-BLD-06"
 

@@ -10,7 +10,7 @@ from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.snapshot import attributes, from_json, state_hash, to_json
 from teahouse.games.ancient_world.rules.laws import broken_laws
 from teahouse.games.ancient_world.rules.moves import VOCABULARY
-from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player
+from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Burial, Player
 from teahouse.ledger import rule
 from tests.games.ancient_world.builder import kind
 from tests.games.ancient_world.property.hashes import GAMES, hashes_of
@@ -24,7 +24,8 @@ SEATS = (2, 3, 4)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(8))
 def test_games_end_under_the_laws(seats: int, seed: int) -> None:
-    watch(seats, f"laws {seed}", "on" if seed % 2 else "off", every=2, eager=seed % 4 != 0)
+    buying = "must" if seed % 3 == 0 else "may"
+    watch(seats, f"laws {seed}", "on" if seed % 2 else "off", every=2, eager=seed % 4 != 0, buying=buying)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -74,7 +75,7 @@ def changeable(thing: object) -> set[int]:
     """The identities of everything in a position or a piece that can change."""
     if isinstance(thing, list):
         return {id(thing)}.union(*(changeable(item) for item in thing))
-    if isinstance(thing, (AncientWorld, Player, Army, Building, Rng)):
+    if isinstance(thing, (AncientWorld, Player, Army, Building, Burial, Rng)):
         return {id(thing)}.union(*(changeable(getattr(thing, name)) for name in attributes(thing)))
     assert thing is None or isinstance(thing, int | str), f"a {type(thing).__name__} may be shared by clones"
     return set()

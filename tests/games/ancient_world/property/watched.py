@@ -14,9 +14,9 @@ from teahouse.games.ancient_world.rules.words import BUILD, EMPIRE_CARDS, EXPAND
 from tests.games.ancient_world.builder import kind
 
 
-def start(seats: int, seed: str, expand_plus: str = "on") -> AncientWorld:
+def start(seats: int, seed: str, expand_plus: str = "on", buying: str = "may") -> AncientWorld:
     """A quiet game, set up."""
-    g = kind().new(seats, kind().complete({"expand_plus": expand_plus}), seed)
+    g = kind().new(seats, kind().complete({"expand_plus": expand_plus, "buying": buying}), seed)
     g.keeps_events = False
     g.events = []
     return g
@@ -65,9 +65,9 @@ def sampled(seats: int, seed: str, step: int) -> Iterator[AncientWorld]:
     yield g
 
 
-def watch(seats: int, seed: str, expand_plus: str, every: int, eager: bool) -> int:
+def watch(seats: int, seed: str, expand_plus: str, every: int, eager: bool, buying: str = "may") -> int:
     """A whole game; laws are looked at every so many decisions and at the end, which must come."""
-    g, rng = start(seats, seed, expand_plus), seeded(f"moves {seed}")
+    g, rng = start(seats, seed, expand_plus, buying), seeded(f"moves {seed}")
     made = 0
     while g.open:
         before = g.round

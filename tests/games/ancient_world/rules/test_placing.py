@@ -14,7 +14,7 @@ NORMAL = ("work", "serve", "expand", "learn", "explore", "grow")
 SPECIAL = ("build", "recruit", "restore")
 
 
-def rich(table: Table, **options: int) -> Builder:
+def rich(table: Table, **options: int | str) -> Builder:
     """Round 3, where every cell is open; seat 0 can pay and buy anything."""
     t = table(**options).at_round(3).purse(0, 20, 5).row("watchtower", "bridge").army_row("hill_archers", "spear_levy")
     return t.citizens(0, "1 2 3 4")
@@ -140,7 +140,7 @@ def test_a_citizen_may_go_to_an_own_empire_card_instead(ancient_world: Table) ->
     [("expand", 2, "AW-EXP-02"), ("learn", 2, "AW-LRN-01"), ("grow", 2, "AW-GRO-01"), ("build", 0, "AW-BLD-15")],
 )
 def test_a_price_that_cannot_be_paid_bars_the_cell(ancient_world: Table, cell: str, coins: int, clause: str) -> None:
-    t = rich(ancient_world).purse(0, coins, 0).play("citizen 2")
+    t = rich(ancient_world, buying="must").purse(0, coins, 0).play("citizen 2")
     assert t.why(f"cell {cell}") == clause
     t.purse(0, coins + 1)
     assert t.why(f"cell {cell}") is None

@@ -23,9 +23,9 @@ def active(t: Builder, seat: int) -> str:
 
 @rule("AW-REC-01", "AW-REC-06")
 def test_one_card_of_the_army_row_becomes_the_active_card_of_an_army(ancient_world: Table) -> None:
-    t = ancient_world().army_row("hill_archers", "spear_levy").place(1, "cell recruit")
+    t = ancient_world(buying="must").army_row("hill_archers", "spear_levy").place(1, "cell recruit")
     assert t.options() == {"army hill_archers", "army spear_levy"}
-    assert t.why("army war_elephants") == t.why("army militia") == t.why("pass") == "AW-REC-01"
+    assert t.why("army war_elephants") == t.why("army militia") == t.why("done") == "AW-REC-01"
     t.play("army spear_levy")
     assert t.asks == "PlaceArmy"
     assert t.options() == {"army city_guard", "army militia"}
@@ -38,7 +38,7 @@ def test_one_card_of_the_army_row_becomes_the_active_card_of_an_army(ancient_wor
 
 @rule("AW-REC-01")
 def test_an_empty_row_offers_nothing(ancient_world: Table) -> None:
-    t = ancient_world().army_row().play("citizen 1")
+    t = ancient_world(buying="must").army_row().play("citizen 1")
     assert t.why("cell recruit") == "AW-REC-01"
 
 
@@ -140,7 +140,12 @@ def test_a_card_used_in_this_round_cannot_be_disbanded(ancient_world: Table) -> 
 
 @rule("AW-REC-12")
 def test_with_all_armies_used_nobody_recruits_at_the_limit(ancient_world: Table) -> None:
-    t = ancient_world().army(0, "militia", scroll=1).army(0, "city_guard", scroll=2).army_row("hill_archers")
+    t = (
+        ancient_world(buying="must")
+        .army(0, "militia", scroll=1)
+        .army(0, "city_guard", scroll=2)
+        .army_row("hill_archers")
+    )
     t.play("citizen 1")
     assert t.why("cell recruit") == "AW-REC-12"
     t.city(0, "barracks").play("cell recruit", "army hill_archers")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from teahouse.engine.rng import seeded
 from teahouse.games.ancient_world.loading import load
 from teahouse.games.ancient_world.rules.words import CELLS, DECK_A, DECK_B
 from teahouse.ledger import rule
@@ -134,7 +135,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards(ancient_world: Table) -> N
 
 
 @rule("AW-PRE-10")
-def test_deck_a_leaves_the_game_after_round_3(ancient_world: Table) -> None:
+def test_deck_a_is_not_used_after_round_3_but_its_discards_are(ancient_world: Table) -> None:
     t = ancient_world().at_round(3)
     left = t.g.row[:]
     deck = t.g.decks[DECK_A][:]
@@ -144,9 +145,31 @@ def test_deck_a_leaves_the_game_after_round_3(ancient_world: Table) -> None:
     assert (len(t.g.row), len(t.g.decks[DECK_B]), t.g.discards[DECK_B]) == (4, 43, [])
     t.g.discards[DECK_B], t.g.decks[DECK_B] = t.g.decks[DECK_B], []
     t.end_round()
-    assert {t.kind.box.empire[card].deck for card in t.g.row + t.g.decks[DECK_B]} == {DECK_B}
-    assert len(t.g.decks[DECK_B]) == 43
-    assert (sorted(t.g.discards[DECK_A]), t.g.decks[DECK_A]) == (sorted(left), deck)
+    drawn = t.g.row + t.g.decks[DECK_B]
+    assert {card for card in drawn if t.kind.box.empire[card].deck == DECK_A} == set(left)
+    assert (len(t.g.decks[DECK_B]), t.g.discards) == (43 + len(left), [[], []])
+    assert (t.g.decks[DECK_A], t.g.returned) == (deck, sorted(left))
+    assert len(t.heard("reshuffled")) == 1
+
+
+@rule("AW-PRE-10", "AW-SET-30")
+def test_a_cards_that_came_back_are_imagined_among_themselves(ancient_world: Table) -> None:
+    """Backs tell A from B, and everybody saw which A cards were shuffled in."""
+    t = ancient_world().at_round(4)
+    loaded, back = t.g.decks[DECK_A][:-6], sorted(t.g.decks[DECK_A][-6:])
+    early = loaded.pop()
+    t.g.decks[DECK_A], t.g.decks[DECK_B] = loaded, t.g.decks[DECK_B][:3] + back[1:]
+    t.g.returned, t.player(1).reserve = back, [early, back[0]]
+    for seed in range(30):
+        world = t.g.imagine(0, seeded(f"returned {seed}"))
+        first, second = world.players[1].reserve
+        assert first in {early, *loaded}
+        assert second in back
+        assert sorted(world.decks[DECK_A] + [first]) == sorted([early, *loaded])
+        assert sorted([*world.decks[DECK_B], second]) == sorted([*t.g.decks[DECK_B], back[0]])
+        assert world.observe(0) == t.g.observe(0)
+    worlds = [t.g.imagine(0, seeded(f"returned {seed}")) for seed in range(30)]
+    assert len({tuple(world.players[1].reserve) for world in worlds}) > 10
 
 
 @rule("AW-PRE-11")
@@ -179,10 +202,10 @@ def test_the_rows_of_the_set_up_are_those_of_round_1(ancient_world: Table) -> No
 
 @rule("AW-PRE-16")
 def test_the_old_row_is_discarded_before_the_new_one_is_dealt(ancient_world: Table) -> None:
-    t = hide_empire(ancient_world().row()).row("smithy", "bridge", "crane", "mint").army_row("hill_archers")
+    t = hide_empire(ancient_world().row()).row("smithy", "bridge", "crane").army_row("hill_archers")
     t.end_round()
     assert sorted(t.names("empire", t.g.row).split()) == ["bridge", "crane", "smithy"]
-    assert t.names("empire", t.g.discards[DECK_B]) == "mint"
+    assert t.g.discards == [[], []]
     assert phases(t)[-5:] == ["round", "opened", "row", "army-row", "turn"]
 
 

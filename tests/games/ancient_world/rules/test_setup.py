@@ -7,7 +7,8 @@ import pytest
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.games.ancient_world.loading import load
-from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B
+from teahouse.games.ancient_world.rules.properties import army_limit, free_spaces, symbols
+from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B, P_COIN, P_FOOD
 from teahouse.ledger import rule
 from tests.games.ancient_world.builder import Builder, kind
 
@@ -44,6 +45,33 @@ def test_all_sit_round_one_game_board_each_with_a_player_board(ancient_world: Ta
         assert all(board[part] == boards[0][part] for board in boards), part
     assert t.on_cell("work") == [1, 2]
     assert len(boards[0]["players"]) == 4
+
+
+@rule("AW-CMP-02")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_player_board_shows_a_capital(seats: int) -> None:
+    """Each gives its own player a food, four spaces, five coins a round and two armies, whatever the others do."""
+    box = load().box
+    for seat in range(seats):
+        t = Builder(seats, box=box).raze(seat).no_armies(seat)
+        assert (free_spaces(t.g, seat), army_limit(t.g, seat), symbols(t.g, seat, P_FOOD)) == (4, 2, 1)
+        assert symbols(t.g, seat, P_COIN) == 5
+        coins = t.player(seat).coins
+        t.end_round()
+        assert t.player(seat).coins == coins + 5
+    assert len(Builder(seats, box=box).g.players) == seats
+
+
+@rule("AW-CMP-02")
+def test_there_is_one_game_board(ancient_world: Table) -> None:
+    """What one player does on it all see, and it is gone for all."""
+    t = ancient_world(seats=4).purse(0, 9).row("smithy", "crane").place(1, "cell build", "empire smithy")
+    t.place(2, "cell recruit")
+    for seat in (-1, 0, 1, 2, 3):
+        board = seen_by(t, seat)
+        assert t.names("empire", board["row"]) == "crane"
+        assert [len(citizens) for citizens in board["cells"]].count(1) == 2
+        assert len(board["players"]) == 4
 
 
 @rule("AW-CMP-03")
@@ -237,7 +265,7 @@ def test_the_capital_feeds_one_citizen_and_brings_five_coins(ancient_world: Tabl
 
 @rule("AW-SET-25", "AW-SET-28")
 def test_the_starting_cards_leave_two_of_four_spaces(ancient_world: Table) -> None:
-    t = ancient_world().row("watchtower", "smithy", "bridge").purse(0, 20).turn(1).play("pass")
+    t = ancient_world(buying="must").row("watchtower", "smithy", "bridge").purse(0, 20).turn(1).play("pass")
     t.place(1, "cell build", "empire watchtower").place(2, "cell build", "empire smithy").play("citizen 3")
     assert t.why("cell build") == "AW-BLD-06"
     assert len(t.player(0).city) == 4

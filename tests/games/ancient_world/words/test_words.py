@@ -85,7 +85,14 @@ def test_a_purchase_tells_where_from_for_how_much_and_what_it_does() -> None:
     assert question(t) == "Which empire card do you buy, 1 coin cheaper?"
     assert question(t, RUSSIAN) == "Какую карту империи покупаете на 1 монету дешевле?"
     listed = choices(t)
-    assert [choice.group for choice in listed.values()] == ["From the row"] * 2 + ["Put aside by you", "Discard first"]
+    assert [choice.group for choice in listed.values()] == [
+        *["From the row"] * 2,
+        "Put aside by you",
+        "Discard first",
+        "Or",
+    ]
+    assert listed["pass"].text == "Buy nothing"
+    assert choices(t, RUSSIAN)["pass"].text == "Ничего не покупать"
     assert listed["empire observatory"].price == "4 coins, 1 knowledge"
     assert choices(t, RUSSIAN)["empire olive_groves"].note == "Кормит 2 жителей. Знамя: зелёное."
     t.play("empire crane")

@@ -60,12 +60,20 @@ def test_cai_xiang_may_decline_all_or_the_second_part(great_wall: Table) -> None
 
 @card("cai_xiang")
 @rule("GW-CRD-03")
-def test_cai_xiang_has_nothing_of_regular_areas_of_others_and_of_nothing(great_wall: Table) -> None:
+@pytest.mark.parametrize("area", ["builders_camp", "field_hq", "embassy", "academy"])
+def test_cai_xiang_is_honoured_where_only_others_serve(great_wall: Table, area: str) -> None:
+    t = led_by(great_wall(), "cai_xiang").officials(1, **{area: 3}).activate(area)
+    assert (t.seat, t.options()) == (0, {"pass", t.ability("cai_xiang")})
+    t.play(t.ability("cai_xiang"))
+    assert (t.honor(0), t.asks == "ChooseBranch") == ([2], False), "the second part needs two officials of his own"
+
+
+@card("cai_xiang")
+@rule("GW-CRD-03")
+def test_cai_xiang_has_nothing_of_regular_areas_and_of_nothing(great_wall: Table) -> None:
     t = led_by(great_wall(), "cai_xiang").tea(0, 1, 2).officials(0, tea_house=1, quarry=1)
     assert t.activate("tea_house").asks == ""
     assert t.activate("quarry", enhanced=True).asks == "HandIn"
-    other = led_by(great_wall(), "cai_xiang").officials(1, embassy=2)
-    assert other.activate("embassy").asks == ""
     lonely = led_by(great_wall(), "cai_xiang", 0).officials(0, embassy=1)
     assert lonely.activate("embassy").asks == ""
     lonely.officials(0, embassy=2).activate("embassy").play(lonely.ability("cai_xiang"), "branch 2")

@@ -43,6 +43,22 @@ WORDINGS = {
         "Together, the players discard 4 wood per player and 1 more (at most 14) (2 or more each).",
         "Игроки вместе сбрасывают 4 древесины на каждого игрока и ещё 1 (не более 14) (каждый не менее 2).",
     ),
+    "spear_maker": (
+        "Once per year: in your turn, after your order, you may pay 1 wood to attack with all your spearmen in "
+        "shelters.",
+        "Раз в год: в свой ход после приказа можете заплатить 1 древесину, чтобы атаковать всеми своими копейщиками в "
+        "укрытиях.",
+    ),
+    "archer_commander": (
+        "Once per year: in your turn, after your order, attack with all your archers.",
+        "Раз в год: в свой ход после приказа атакуйте всеми своими лучниками.",
+    ),
+    "bow_of_hou_yi": (
+        "At the end of the game, gain 6 honour per archer of yours on firing positions of the highest wall level "
+        "built.",
+        "В конце игры получите 6 очков чести за каждого вашего лучника на огневых позициях самого высокого из "
+        "построенных уровней стены.",
+    ),
     "bi_sheng": (
         "You may not place or promote overseers or take income of overseers.\nThe number of your officials in every "
         "area except the gold mine is multiplied by the number of your assistants.",

@@ -8,9 +8,9 @@ from teahouse.games.great_wall.rules.words import RESOURCES, SECTIONS
 from tests.games.great_wall.builder import Builder
 
 
-def frost(seats: int = 3, space: int = 2) -> Builder:
+def frost(seats: int = 3, space: int = 2, frost_deliveries: str = "several", frost_officials: str = "all") -> Builder:
     """A bare bench without artifacts; the marker stands on a space of the track, counted from 1."""
-    t = Builder(seats, scenario="frost")
+    t = Builder(seats, scenario="frost", frost_deliveries=frost_deliveries, frost_officials=frost_officials)
     t.g.artifacts = []
     card(t).space = space - 1
     return t

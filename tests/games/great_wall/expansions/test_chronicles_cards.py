@@ -61,12 +61,14 @@ def test_without_assistants_bi_shengs_officials_count_nothing(great_wall: Table)
 
 
 @card("bi_sheng")
-@rule("GWX-MIX-24")
-def test_one_official_of_bi_sheng_can_fill_the_tea_house(great_wall: Table) -> None:
-    t = led_by(great_wall(), "bi_sheng", 2).officials(0, tea_house=1).tea(1, 2, 0)
-    assert t.g.printed().areas[7].slots == 2
+@rule("GWX-MIX-24", "GW-TEH-07")
+def test_one_official_of_bi_sheng_does_not_fill_the_tea_house(great_wall: Table) -> None:
+    t = led_by(great_wall(scenario="visit"), "bi_sheng", 2).officials(0, tea_house=1).officials(1, tea_house=1)
+    assert t.tea(1, 2, 0).g.printed().areas[7].slots == 2
     t.activate("tea_house").play("take")
-    assert t.g.tea[0] == 0
+    assert t.g.tea == [1, 0, 2]
+    t.officials(0, tea_house=2).tea(1, 2, 0).activate("tea_house").play("take")
+    assert t.g.tea == [0, 1, 2]
 
 
 @card("bi_sheng")

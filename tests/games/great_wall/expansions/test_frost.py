@@ -116,7 +116,7 @@ def test_the_track_moves_after_the_time_marker_and_before_the_invasion() -> None
 
 @rule("GWX-FROST-10")
 def test_the_first_delivery_of_each_resource_warms_the_track_up_to_the_first_space() -> None:
-    t = frost(space=3)
+    t = frost(space=3, frost_officials="hired")
     spaces = []
     for word in ("stone", "stone", "wood", "wood", "chi", "chi"):
         card(t).space += 1 if word == "chi" else 0
@@ -124,7 +124,7 @@ def test_the_first_delivery_of_each_resource_warms_the_track_up_to_the_first_spa
         spaces.append(card(t).space + 1)
         t.clan(0).officials += 1
     assert spaces == [2, 2, 1, 1, 1, 2]
-    t = checked(frost(space=1).resources(0, gold=4), 0).play("send gold")
+    t = checked(frost(space=1, frost_officials="hired").resources(0, gold=4), 0).play("send gold")
     assert card(t).space == 0
 
 
@@ -188,7 +188,7 @@ def test_what_is_sent_leaves_the_game() -> None:
 
 @rule("GWX-FROST-14")
 def test_an_official_is_put_above_the_cell_of_the_resource() -> None:
-    t = frost().resources(1, chi=4)
+    t = frost(frost_officials="hired").resources(1, chi=4)
     checked(t, 1).play("send chi")
     assert sent(t, "chi") == [0, 1, 0]
     assert t.clan(1).officials == 4
@@ -197,7 +197,7 @@ def test_an_official_is_put_above_the_cell_of_the_resource() -> None:
 
 @rule("GWX-FROST-15", "GWX-FROST-36")
 def test_officials_of_all_gather_above_a_cell_and_tell_who_sent_how_often() -> None:
-    t = frost()
+    t = frost(frost_officials="hired")
     for seat in (0, 0, 0, 1, 2):
         checked(t.resources(seat, stone=4), seat).play("send stone")
     checked(t.resources(2, wood=4), 2).play("send wood")
@@ -216,29 +216,70 @@ def test_less_than_four_cannot_be_sent() -> None:
 
 
 @rule("GWX-FROST-17", "GWX-FROST-18")
-def test_one_delivery_of_one_resource_in_a_turn() -> None:
-    t = checked(frost().resources(0, wood=12, gold=12), 0).play("send wood")
-    assert t.asks == ""
+def test_several_deliveries_of_one_resource_in_a_turn() -> None:
+    t = checked(frost(frost_officials="hired").resources(0, wood=9, gold=12), 0).play("send wood")
+    assert (t.asks, t.options()) == ("SendToEmperor", {"pass", "send wood"})
+    assert t.why("send gold") == t.why("send chi") == "GWX-FROST-17"
+    t.play("send wood")
+    assert (t.asks, t.have(0)) == ("", {"wood": 1, "gold": 12})
+    assert sent(t, "wood") == [2, 0, 0]
+    assert checked(t, 0).play("send gold", "pass").asks == ""
+    assert (sent(t, "gold"), t.have(0)) == ([1, 0, 0], {"wood": 1, "gold": 8})
+
+
+@rule("GWX-FROST-18", "GWX-FROST-20")
+def test_each_delivery_takes_an_official_along() -> None:
+    t = frost(frost_officials="hired").resources(0, wood=9)
+    t.clan(0).pool += t.clan(0).officials - 1
+    t.clan(0).officials = 1
+    assert checked(t, 0).play("send wood").asks == ""
+    assert (t.have(0), sent(t, "wood")) == ({"wood": 5}, [1, 0, 0])
+
+
+@rule("GWX-FROST-17", "GWX-FROST-18")
+def test_as_a_switch_one_delivery_in_a_turn() -> None:
+    t = checked(frost(frost_deliveries="one", frost_officials="hired").resources(0, wood=12, gold=12), 0)
+    assert t.play("send wood").asks == ""
     assert t.have(0) == {"wood": 8, "gold": 12}
     assert sum(card(t).sent) == 1
 
 
 @rule("GWX-FROST-19")
-def test_the_official_comes_from_the_supply_or_from_an_open_area() -> None:
-    t = frost().resources(0, wood=4).officials(0, sawmill=1, embassy=1, quarry=1).officials(1, quarry=2)
+@pytest.mark.parametrize("officials", ["all", "hired"])
+def test_the_official_comes_from_the_supply_from_an_open_area_or_from_the_pool(officials: str) -> None:
+    t = frost(frost_officials=officials).resources(0, wood=4)
+    t.officials(0, sawmill=1, embassy=1, quarry=1).officials(1, quarry=2)
     checked(t, 0).play("send wood")
     assert t.asks == "OfficialToEmperor"
-    assert t.options() == {"official supply", "official sawmill", "official embassy"}  # the quarry is full
+    pool = {"official pool"} if officials == "all" else set()
+    assert t.options() == {"official supply", "official sawmill", "official embassy"} | pool  # the quarry is full
     assert t.why("official quarry") == "GWX-FROST-19"
+    assert t.why("official pool") == (None if pool else "GWX-FROST-19")
     t.play("official sawmill")
     assert t.areas_of(0) == ["quarry", "embassy"]
     assert (t.clan(0).officials, t.clan(0).pool) == (2, 3)
     assert broken_laws(t.g) == []
 
 
+@rule("GWX-FROST-19")
+def test_an_official_of_the_pool_goes_unhired() -> None:
+    t = checked(frost().resources(0, wood=4), 0).play("send wood", "official pool")
+    assert (t.asks, t.clan(0).officials, t.clan(0).pool, sent(t, "wood")) == ("", 5, 2, [1, 0, 0])
+    assert broken_laws(t.g) == []
+
+
+@rule("GWX-FROST-18", "GWX-FROST-19")
+def test_the_switches_are_of_the_frosts_only() -> None:
+    for name, value, clause in (("frost_deliveries", "one", "18"), ("frost_officials", "hired", "19")):
+        assert kind().impossible(3, kind().complete({"scenario": "frost", name: value})) is None
+        for scenario in ("none", "famine"):
+            chosen = kind().complete({"scenario": scenario, name: value})
+            assert kind().impossible(3, chosen) == f"GWX-FROST-{clause}"
+
+
 @rule("GWX-FROST-20")
 def test_without_an_official_nothing_is_sent() -> None:
-    t = frost().resources(0, wood=8).officials(0, sawmill=3)
+    t = frost(frost_officials="hired").resources(0, wood=8).officials(0, sawmill=3)
     t.clan(0).pool += t.clan(0).officials
     t.clan(0).officials = 0
     assert checked(t, 0).asks == ""
@@ -288,7 +329,7 @@ def test_the_game_ends_as_ever(reason: str) -> None:
 
 @rule("GWX-FROST-35")
 def test_twelve_honour_for_each_official_before_anything_is_scored() -> None:
-    t = frost().shamed(0, "spearman archer").shamed(2, "spearman")
+    t = frost(frost_officials="hired").shamed(0, "spearman archer").shamed(2, "spearman")
     for word in ("wood", "chi"):
         checked(t.resources(0, 4, 0, 0, 4), 0).play(f"send {word}")
     checked(t.resources(1, gold=4), 1).play("send gold")

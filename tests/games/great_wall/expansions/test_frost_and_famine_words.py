@@ -51,7 +51,7 @@ def choices(t: Builder, lang: str) -> list[str]:
 
 @languages
 def test_the_card_of_the_frosts_shows_track_stock_and_officials(lang: str) -> None:
-    t = checked(frost(space=6).resources(1, stone=7), 1).play("send stone")
+    t = checked(frost(space=6, frost_officials="hired").resources(1, stone=7), 1).play("send stone")
     shown = panel(t, lang)
     assert shown.title == {"en": "Frosts", "ru": "Заморозки"}[lang]
     assert "−1" in shown.lines[0]
@@ -65,13 +65,17 @@ def test_the_card_of_the_frosts_shows_track_stock_and_officials(lang: str) -> No
 
 
 def test_questions_of_the_frosts() -> None:
-    t = checked(frost().resources(0, wood=4).officials(0, sawmill=1), 0)
+    t = checked(frost().resources(0, wood=8).officials(0, sawmill=1), 0)
     assert question(t, "en").startswith("Do you send the Emperor 4 equal resources?")
     assert question(t, "ru").startswith("Отправите императору 4 одинаковых ресурса?")
     assert choices(t, "en") == ["send 4 wood", "Send nothing"]
     assert choices(t, "ru") == ["отправить 4 древесины", "Ничего не отправлять"]
     t.play("send wood")
-    assert choices(t, "ru") == ["чиновник из запаса", "чиновник на лесопилке"]
+    assert choices(t, "ru") == ["чиновник из запаса", "чиновник из общего запаса", "чиновник на лесопилке"]
+    t.play("official pool")
+    assert question(t, "en").startswith("Do you send the Emperor 4 more of the same resource?")
+    assert question(t, "ru").startswith("Отправите императору ещё 4 таких же ресурса?")
+    assert choices(t, "en") == ["send 4 wood", "Send nothing"]
     t = breached(frost().resources(0, chi=1), "keshig_left", "outriders_left")
     assert question(t, "en").startswith("2 shame tokens for the breach")
     assert question(t, "ru").startswith("2 жетона позора за прорыв")
@@ -94,7 +98,7 @@ def test_events_of_the_frosts() -> None:
 
 @languages
 def test_the_end_of_the_frosts_names_what_the_emperor_gave(lang: str) -> None:
-    t = checked(frost().resources(1, wood=4), 1).play("send wood")
+    t = checked(frost().resources(1, wood=4), 1).play("send wood", "official pool")
     t.clan(1).honor = 5
     facts = teller(lang).facts(t.g.observe(0))
     clans = facts["clans"]

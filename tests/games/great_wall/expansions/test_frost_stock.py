@@ -173,6 +173,9 @@ def test_everybody_sees_the_stock_so_hidden_hands_are_imagined_with_the_same_sum
             "tokens": [30] * 4,
             "sent": [0] * 24,
             "stock": [18, 25, 27, 19],
+            "several": 1,
+            "sending": -1,
+            "unhired": 1,
         }
     ]
     rng = seeded("frost")

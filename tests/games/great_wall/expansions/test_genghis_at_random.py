@@ -26,5 +26,11 @@ def test_copies_secrets_snapshots_and_legal_moves(table: Setup) -> None:
 
 
 def test_random_play_attacks_him() -> None:
-    met = {type(decision).__name__ for table in LONG[2:] for g in sampled(table, "khan", 1) for decision in g.open}
+    met = {
+        type(decision).__name__
+        for table in LONG[2:]
+        for seed in range(3)
+        for g in sampled(table, f"khan {seed}", 1)
+        for decision in g.open
+    }
     assert {"AttackKhan", "StrikeKhan"} <= met

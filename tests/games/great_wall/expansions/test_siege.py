@@ -286,7 +286,7 @@ def test_in_play_archers_arrive_in_these_two_ways_only() -> None:
     ways = set()
     box = load().box
     box.constants.shame_per_player = 40
-    for seed in range(4):
+    for seed in range(8):
         t = siege(3, raw=True, box=box, seed=f"ways {seed}")
         rng = seeded(f"ways {seed}")
         while t.g.open and t.g.year < 4:

@@ -45,6 +45,8 @@ SETUPS: Final = (
     Setup(2, patient=True),
     Setup(2, "cooperative", patient=True),
     Setup(3, "cooperative", patient=True),
+    Setup(1, patient=True, expansions=(("qin_breach", "killed"),)),
+    Setup(2, "cooperative", expansions=(("first_hordes", "players"),)),
 )
 PATIENCE: Final = 60
 

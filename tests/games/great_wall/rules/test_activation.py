@@ -187,6 +187,42 @@ def test_an_area_may_be_used_in_part_and_all_officials_still_go_home(great_wall:
     assert in_area(t, "academy") == [0, 0, 0]
 
 
+@rule("GW-ACT-08", "GW-ACT-09")
+@pytest.mark.parametrize(
+    ("area", "officials", "moves"),
+    [
+        ("barracks", 3, "warrior spearman; done; shelter left"),
+        ("builders_camp", 2, "fortify left; done"),
+        ("field_hq", 2, "section left; section right; sheltered left.spearman; done; done"),
+        ("embassy", 2, "hire official; done"),
+        ("academy", 3, "count 1"),
+        ("sawmill", 3, "pass; resource wood"),
+        ("quarry", 3, "warrior archer; done"),
+        ("pagoda", 3, "pass"),
+    ],
+)
+def test_every_area_may_be_used_in_part(great_wall: Table, area: str, officials: int, moves: str) -> None:
+    """After each part the rest may be declined, and nothing else happens."""
+    t = great_wall().fortifications().shelter(0, "left", "spearman spearman").resources(0, 9, 0, 9, 9)
+    if area == "builders_camp":
+        t.resources(0, wood=9)
+    t.officials(0, **{area: officials}).activate(area, enhanced=True)
+    t.play(*moves.split("; "))
+    assert t.asks == ""
+    assert (in_area(t, area), t.clan(0).officials + t.clan(0).pool) == ([0, 0, 0], 8)
+    done = {
+        "barracks": t.clan(0).supply == [7, 4, 2, 0],
+        "builders_camp": t.g.fortifications == [1, 0, 0],
+        "field_hq": (t.in_shelter(0, "left"), t.in_shelter(0, "right")) == ("spearman", "spearman"),
+        "embassy": (t.clan(0).pool, t.clan(0).active, t.clan(0).assistants) == (2, [], []),
+        "academy": len(t.clan(0).tactics) == 1,
+        "sawmill": (t.clan(0).overseers[0], t.g.warehouse) == (-1, [1, 0, 0]),
+        "quarry": (t.clan(0).overseers[1], t.g.warehouse) == (0, [0, 0, 0]),
+        "pagoda": t.clan(0).overseers[3] == -1,
+    }
+    assert done[area]
+
+
 @rule("GW-ACT-09")
 def test_nobody_can_keep_his_officials_in_an_activated_area(great_wall: Table) -> None:
     t = great_wall().officials(0, embassy=2, sawmill=1).activate("embassy")

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from teahouse.games.great_wall.loading import load
 from teahouse.games.great_wall.rules.language import Amount
 from teahouse.ledger import rule
@@ -128,6 +130,31 @@ def test_after_each_hire_the_track_closes_to_the_left_and_is_refilled(great_wall
     track, top = t.g.track[:], t.g.advisor_deck[-1]
     embassy(t).play("advisor-cell 2", "active")
     assert t.g.track == [track[0], track[2], track[3], top]
+
+
+@rule("GW-EMB-09")
+@pytest.mark.parametrize("role", ["active", "assistant"])
+@pytest.mark.parametrize("cell", [1, 2, 3, 4])
+def test_whoever_is_hired_from_whichever_cell_leaves_no_gap(great_wall: Table, role: str, cell: int) -> None:
+    """At once, so that whoever hires again chooses from the new track."""
+    t = great_wall().resources(0, gold=9)
+    track, first, second = t.g.track[:], t.g.advisor_deck[-1], t.g.advisor_deck[-2]
+    embassy(t, 2).play(f"advisor-cell {cell}", role)
+    closed = [advisor for advisor in track if advisor != track[cell - 1]]
+    assert (t.asks, t.g.track) == ("Hire", [*closed, first])
+    assert [event.args for event in t.heard("advisor-arrived")] == [(first,)]
+    t.play("advisor-cell 4", role)
+    assert t.g.track == [*closed, second]
+
+
+@rule("GW-EMB-09")
+@pytest.mark.parametrize("role", ["active", "assistant"])
+def test_the_track_is_refilled_after_a_hire_by_card_too(great_wall: Table, role: str) -> None:
+    t = great_wall().resources(0, gold=9)
+    track, top = t.g.track[:], t.g.advisor_deck[-1]
+    t.run("offer_hire", 0, 1, 2, 0, 1 + ["active", "assistant"].index(role)).play("advisor-cell 3")
+    assert (t.asks, t.g.track) == ("", [track[0], track[1], track[3], top])
+    assert (t.clan(0).active, t.clan(0).assistants) == (([track[2]], []) if role == "active" else ([], [track[2]]))
 
 
 @rule("GW-EMB-10")

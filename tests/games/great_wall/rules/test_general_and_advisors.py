@@ -7,6 +7,7 @@ import pytest
 from teahouse.engine.playout import play_randomly
 from teahouse.engine.rng import seeded
 from teahouse.games.great_wall.loading import load
+from teahouse.games.great_wall.rules.secrecy import UNKNOWN
 from teahouse.ledger import rule
 from tests.games.great_wall.builder import Builder
 
@@ -100,6 +101,22 @@ def test_an_assistant_lies_under_the_general_and_all_see_his_back(great_wall: Ta
     for seat in (-1, 1, 2):
         seen = t.g.observe(seat)["clans"][0]  # type: ignore[index]
         assert (seen["active"], len(seen["assistants"])) == ([], 1)
+
+
+@rule("GW-ADV-07")
+def test_an_assistant_lies_face_down(great_wall: Table) -> None:
+    """The symbol on his back counts for the general; his face does nothing and, if never shown, is not seen."""
+    t = great_wall(raw=True)
+    while t.asks in ("ChooseGeneral", "ChooseAdvisor"):
+        t.play(min(t.options()))
+    (hidden,) = t.clan(0).assistants
+    assert t.g.observe(0)["clans"][0]["assistants"] == [hidden]  # type: ignore[index]
+    for seat in (-1, 1, 2):
+        assert t.g.observe(seat)["clans"][0]["assistants"] == [UNKNOWN]  # type: ignore[index]
+    t = great_wall().general(0, "zhou_tong").assistant(0, "accountant").post(0, "left").happen("summer.income")
+    assert t.honor(0) == [2], "one back, one assistant"
+    assert hand_in(great_wall().assistant(0, "accountant")) == 2, "his face is under the general"
+    assert hand_in(great_wall().advisors(0, "accountant")) == 3
 
 
 @rule("GW-ADV-08")

@@ -53,6 +53,22 @@ def test_nothing_an_opponent_sees_depends_on_a_hand_or_a_screen(great_wall: Tabl
 
 
 @rule("GW-INF-01")
+def test_an_open_question_about_a_hand_tells_nothing_of_it(great_wall: Table) -> None:
+    """Somebody thinks about a tactic card: neither who nor about which is seen."""
+    t = great_wall().tactics(1, "retreat").resources(1, chi=5)
+    t.horde("left", "outriders_left", damage="ab", p1="c:spearman").run("check_defeated")
+    assert (t.asks, t.seat) == ("PlayTactic", 1)
+    own: Any = t.g.observe(1)["asked"]
+    assert (own[0]["seat"], own[0]["data"][0]) == (1, 1)
+    for by in (SPECTATOR, 0, 2):
+        assert t.g.observe(by)["asked"] == [{"seat": UNKNOWN, "asks": "PlayTactic", "data": []}]
+    before = json.dumps([t.g.observe(seat) for seat in (SPECTATOR, 0, 2)])
+    t.resources(1, stone=1)
+    t.clan(1).tactics, t.g.tactic_deck[0] = [t.g.tactic_deck[0]], t.clan(1).tactics[0]
+    assert json.dumps([t.g.observe(seat) for seat in (SPECTATOR, 0, 2)]) == before
+
+
+@rule("GW-INF-01")
 def test_an_order_laid_face_down_is_known_to_its_player_alone(great_wall: Table) -> None:
     t = great_wall().run("choose_orders").play("order betrayal", seat=1)
     assert seen(t, 1, 1)["order"] == ORDERS.index("betrayal")

@@ -133,3 +133,26 @@ def test_after_a_promotion_one_may_hand_in_what_is_left_of_the_kind(great_wall: 
     assert (t.asks, t.seat) == ("HandIn", 1)
     t.play("resource wood")
     assert (t.asks, t.have(1), t.honor(0, 1)) == ("", {}, [0, 2])
+
+
+@rule("GW-PRO-13")
+@pytest.mark.parametrize(("before", "left"), [(0, {}), (1, {"wood": 1}), (3, {"wood": 3})])
+def test_only_what_one_still_owns_can_be_handed_in(great_wall: Table, before: int, left: dict[str, int]) -> None:
+    """Two are gathered and spent on the overseer: what one had before counts as well as what came."""
+    box = load().box
+    box.sides[0].overseers[SAWMILL].pay = WOOD
+    t = great_wall(box=box).officials(0, sawmill=2).officials(1, sawmill=1).resources(0, wood=before)
+    t.activate("sawmill").play("warrior spearman")
+    assert t.have(0) == left
+    assert (t.seat, t.options()) == ((0, {"done", "resource wood"}) if left else (1, {"done", "resource wood"}))
+
+
+@rule("GW-PRO-13")
+def test_a_kind_one_does_not_own_cannot_be_handed_in_by_card_either(great_wall: Table) -> None:
+    t = great_wall().resources(0, wood=1, gold=1, chi=1).run("offer_hand_in_by_card", 0, -1, 3)
+    assert t.options() == {"done", "resource wood", "resource gold"}
+    assert t.why("resource stone") == "GW-PRO-13"
+    t.play("resource wood")
+    assert (t.options(), t.why("resource wood")) == ({"done", "resource gold"}, "GW-PRO-13")
+    t.play("resource gold")
+    assert (t.asks, t.have(0), t.g.warehouse) == ("", {"chi": 1}, [1, 0, 1])

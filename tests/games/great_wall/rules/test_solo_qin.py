@@ -60,11 +60,21 @@ def test_his_warriors_are_never_saved_and_leave_a_defeated_horde_for_the_supply(
 
 
 @rule("GW-SOLO-34")
-def test_in_a_breach_only_those_he_must_kill_leave() -> None:
-    t = solo().horde("middle", "outriders_middle", p2="a:spearman b:spearman").post(QIN, "middle")
+@pytest.mark.parametrize(
+    ("reading", "cover", "supply"), [("all", ["x x .", "x x x . . ."], 8), ("killed", ["x 2s .", "x 2s 2s . . ."], 5)]
+)
+def test_in_a_breach_all_his_warriors_of_the_section_go_home(reading: str, cover: list[str], supply: int) -> None:
+    """Or, as a switch, only those he must kill."""
+    t = Builder(1, qin_breach=reading).tea(0, QIN, REED).post(QIN, "middle")
+    t.horde("middle", "outriders_middle", p2="a:spearman b:spearman")
+    t.horde("middle", "keshig_middle", p2="a:spearman b:spearman c:spearman", p0="d:spearman")
+    t.horde("right", "outriders_right", p2="a:spearman")
+    t.clan(QIN).supply[0] += 1  # the one on the right stays there, whatever happens
     t.g.time = 1
     t.run("deaths_of_breach", QIN, 1)
-    assert (t.cover("middle"), t.posted(QIN, "middle"), t.clan(QIN).supply) == ("x 2s .", 0, [7, 4, 0, 0])
+    cover[1] = cover[1].replace(". . .", "0s . .")
+    assert ([t.cover("middle", row) for row in (1, 2)], t.cover("right")) == (cover, "2s . .")
+    assert (t.posted(QIN, "middle"), t.clan(QIN).supply) == (0, [supply, 4, 0, 0])
 
 
 @rule("GW-SOLO-35")
@@ -245,6 +255,15 @@ def test_where_he_cannot_go_he_takes_the_next_area_from_right_to_left() -> None:
     assert t.areas_of(QIN) == ["quarry", "gold_mine", "pagoda", "barracks"]
 
 
+@rule("GW-SOLO-54", "GW-SOLO-56")
+def test_where_nobody_could_come_from_he_takes_the_next_area_too() -> None:
+    """All his officials stand in three locked areas and in the barracks, the lowest of his track."""
+    t = solo().reed("sawmill", "quarry", "gold_mine").officials(QIN, sawmill=2, quarry=2, gold_mine=2, barracks=2)
+    t.orders_on_track((0, "economy")).turn(0).decline_all("MoveReedOfficial")
+    assert t.areas_of(QIN)[:6] == ["sawmill", "sawmill", "quarry", "quarry", "gold_mine", "gold_mine"]
+    assert t.areas_of(QIN)[6:] == ["pagoda", "barracks"]
+
+
 @rule("GW-SOLO-55")
 def test_he_never_leaves_production_areas_and_barracks() -> None:
     g, rng = kind().new(1, kind().complete({}), "officials"), seeded("officials")
@@ -281,10 +300,16 @@ def test_locked_areas_and_the_target_itself_are_left_out() -> None:
     t.g.active = 0
     t.run("move_next_official", 1, (4,), ())
     assert t.areas_of(QIN) == ["sawmill", "barracks", "barracks"]
+    assert [event.args for event in t.heard("official-moved")] == [(AREAS.index("quarry"), AREAS.index("barracks"))]
     t = solo().officials(QIN, barracks=2)
     t.clan(QIN).officials = 0
     t.run("move_next_official", 1, (4,), ())
     assert t.areas_of(QIN) == ["barracks", "barracks"]
+    assert (t.heard("official-moved"), t.heard("qin-takes")) == ([], []), "nobody leaves an area to go there"
+    t = solo().officials(QIN, barracks=1, pagoda=1)
+    t.clan(QIN).officials = 0
+    t.area_track("barracks sawmill quarry gold_mine pagoda").run("move_next_official", 1, (4,), ())
+    assert t.areas_of(QIN) == ["barracks", "barracks"], "his highest area is the target: the next one gives"
 
 
 @rule("GW-SOLO-58")
@@ -446,3 +471,22 @@ def test_every_blow_gives_him_2_honour_and_no_reward() -> None:
     t.run("ranged_attack")
     assert (t.honor(QIN), t.cover("right")) == ([4], "x x . . . .")
     assert turn(solo().horde("right", "keshig_right").pointer("right"), "order_to_attack").honor(QIN) == [4]
+
+
+@rule("GW-SOLO-79")
+@pytest.mark.parametrize("by", ["spearman", "archer"])
+def test_whatever_a_cell_offers_he_has_2_honour_of_it(by: str) -> None:
+    """Every cell of every horde, covered by a spearman or hit by an archer in winter."""
+    for number, horde in enumerate(kind().box.hordes):
+        if horde.card_set != kind().box.hordes[0].card_set:
+            continue
+        for cell in range(len(horde.cells)):
+            t = solo().horde("middle", f"{horde.name}_right").pointer("middle")
+            t.g.field[1][0].cover = [0 if place == cell else 1 for place in range(len(horde.cells))]
+            assert t.g.field[1][0].card // 3 == number
+            if by == "spearman":
+                t.run("recruit_next", 1, 0, 0, 0)
+            else:
+                t.post(QIN, "middle").run("shoot", QIN, 1, 0)
+            assert (t.asks, t.honor(QIN), t.clan(QIN).resources) == ("", [2], [0, 0, 0, 0]), horde.name
+            assert (t.clan(QIN).tactics, t.honor(0), t.have(0)) == ([], [0], {})

@@ -101,7 +101,7 @@ def test_the_player_keeps_one_of_two_generals_and_qin_has_a_card_of_his_own(grea
     assert (t.asks, len(t.options())) == ("ChooseGeneral", 2)
     chosen(t)
     assert (t.clan(0).general >= 0, t.clan(QIN).general) == (True, -1)
-    assert t.g.observe(0)["qin"] == {"track": t.qin.track, "starting": 3, "both": False}
+    assert t.g.observe(0)["qin"] == {"track": t.qin.track, "starting": 3, "both": False, "withdraws": True}
 
 
 @rule("GW-SOLO-15", "GW-SOLO-28")
@@ -152,6 +152,7 @@ def test_qins_first_honour_is_the_difficulty(great_wall: Table, difficulty: str,
         ("difficulty", "hardest", "GW-SOLO-102"),
         ("assistants", "both", "GW-SOLO-103"),
         ("starting_officials", "off", "GW-SOLO-22"),
+        ("qin_breach", "killed", "GW-SOLO-34"),
     ],
 )
 def test_solo_options_are_for_one_player(option: str, value: str, clause: str) -> None:

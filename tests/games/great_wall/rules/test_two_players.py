@@ -83,6 +83,24 @@ def test_the_left_section_is_blocked_to_the_end_of_the_game(great_wall: Table) -
     assert not great_wall(3).g.is_blocked(LEFT)
 
 
+@rule("GW-2P-07")
+@pytest.mark.parametrize("mode", ["competitive", "cooperative"])
+def test_what_blocks_the_left_section_survives_every_assault(mode: str) -> None:
+    """Whole games: winter after winter no horde comes to the left, and no fortification of it is lost."""
+    years = set()
+    for seed in range(4):
+        g, rng = kind().new(2, kind().complete({"mode": mode}), f"blocked {seed}"), seeded(f"blocked {seed}")
+        g.keeps_events, g.shame_supply = True, 99
+        while g.open:
+            move_on(g, rng)
+            assert g.is_blocked(LEFT)
+            assert (g.field[LEFT], g.fortifications[LEFT], g.levels[LEFT]) == ([], 0, 0)
+        assert LEFT not in [event.args[0] for event in g.events if event.kind == "fortifications-lost"]
+        assert LEFT not in [event.args[1] for event in g.events if event.kind == "horde"]
+        years.add(g.year)
+    assert max(years) > 2
+
+
 @rule("GW-2P-06")
 def test_nothing_can_be_built_on_the_left_section(great_wall: Table) -> None:
     t = great_wall(2).fortifications().resources(0, wood=20, stone=20).officials(0, builders_camp=2)

@@ -42,7 +42,7 @@ class Setup(NamedTuple):
 OFF_ON: Final = ("off", "on")
 SETUPS: Final = [
     Setup(*values) for values in product((2, 3, 4), ("a", "b", "auction"), OFF_ON, OFF_ON, OFF_ON, ("seat", "choose"))
-]
+] + [Setup(seats, "agreed_auction", "off", "off", "off", "seat") for seats in (2, 3, 4)]
 
 
 BOLD: Final = frozenset([TAKE, ACTION + WALL, ACTION + PALACE, ACTION + GOVERNOR, *range(ABILITY, TASK + TASK_SLOTS)])

@@ -43,6 +43,64 @@ def test_as_many_boards_as_players_stay_in_the_others_are_dropped_by_chance(seat
     assert len({frozenset(offer) for offer in offers}) == selections
 
 
+def agreeing(seats: int, seed: str = "agreed") -> tuple[Builder, list[int]]:
+    """An auction before which the players agree on the boards, and the seats clockwise from the first player."""
+    t = Builder(seats, seed=seed, box=None, boards="agreed_auction")
+    return t, t.g.clockwise(t.g.first)
+
+
+@rule("ZG-AUC-02", "ZG-AUC-03")
+@pytest.mark.parametrize("first", sorted(B_SIDES.values()))
+def test_all_agree_on_the_boards_that_leave(first: str) -> None:
+    t, order = agreeing(2)
+    assert (t.asks, t.seat, t.options()) == ("ProposeBoard", order[0], set(B_SIDES.values()))
+    assert t.why("pass") == "ZG-AUC-03"
+    t.play(first)
+    assert (t.asks, t.seat, t.options()) == ("AgreeToDrop", order[1], {"take", "pass"})
+    assert len(t.g.boards_on_offer) == 4
+    t.play("take")
+    assert (t.asks, t.seat, t.options()) == ("ProposeBoard", order[1], set(B_SIDES.values()) - {first})
+    assert t.why(first) == "ZG-AUC-03"
+    second = max(t.options())
+    t.play(second, "take")
+    assert (t.asks, t.seat, offered(t)) == ("Bid", order[0], set(B_SIDES.values()) - {first, second})
+    assert t.g.points(0) == t.g.points(1) == 15
+
+
+@rule("ZG-AUC-03")
+def test_everybody_is_asked_and_a_refusal_hands_the_proposal_on() -> None:
+    t, order = agreeing(3)
+    t.play("board b_star")
+    assert t.seat == order[1]
+    t.play("take")
+    assert (t.asks, t.seat, len(t.g.boards_on_offer)) == ("AgreeToDrop", order[2], 4)
+    t.play("pass")
+    assert (t.asks, t.seat, len(t.g.boards_on_offer)) == ("ProposeBoard", order[1], 4)
+    t.play("board b_star", "take", "take")
+    assert (t.asks, t.seat, "board b_star" in offered(t), len(t.g.boards_on_offer)) == ("Bid", order[0], False, 3)
+
+
+@rule("ZG-AUC-03")
+@pytest.mark.parametrize(("seats", "selections"), [(2, 6), (3, 4)])
+def test_where_no_proposal_is_accepted_chance_decides(seats: int, selections: int) -> None:
+    offers = set()
+    for seed in range(60):
+        t, order = agreeing(seats, f"quarrel {seed}")
+        for proposer in order:
+            assert (t.asks, t.seat) == ("ProposeBoard", proposer)
+            t.play("board b_circle", "pass")
+        assert (t.asks, t.seat) == ("Bid", order[0])
+        offers.add(frozenset(offered(t)))
+    assert len(offers) == selections
+    assert {len(offer) for offer in offers} == {seats}
+
+
+@rule("ZG-AUC-02", "ZG-AUC-03")
+def test_four_have_nothing_to_agree_on() -> None:
+    t, order = agreeing(4)
+    assert (t.asks, t.seat, offered(t)) == ("Bid", order[0], set(B_SIDES.values()))
+
+
 @rule("ZG-AUC-02")
 def test_a_dropped_board_cannot_be_taken() -> None:
     t, _ = auction(2)

@@ -1,5 +1,6 @@
 """Cards: what they print, and what their backs tell (ZG-CRD)."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -123,6 +124,31 @@ def test_a_card_of_the_same_rank_looks_the_same_to_the_others(zhanguo: Table, co
     assert views(t, 1) != own
     assert [view["players"][1]["hand"] for view in before] == [[], [], []]
     assert len(own[0]["players"][1]["hand"]) == 6
+
+
+@rule("ZG-CRD-09")
+@pytest.mark.parametrize("colour", [0, 1, 2])
+def test_no_card_of_forty_shows_its_own_number_on_the_back(zhanguo: Table, colour: int) -> None:
+    """Whatever the one card of a colour is, others see the same back, in the hand and put aside."""
+    others = [1 + 40 * other for other in range(3) if other != colour]
+    hands, aside = set(), set()
+    for card in range(40 * colour + 1, 40 * colour + 41):
+        t = zhanguo(seats=3)
+        t.player(1).hand = [card, *others]
+        hands.add(json.dumps([view["players"][1] for view in views(t, -1, 0, 2)]))
+        t.player(1).hand, t.player(1).set_aside = [], [card, *others]
+        aside.add(json.dumps([view["players"][1] for view in views(t, -1, 0, 2)]))
+        assert views(t, 0)[0]["players"][1]["aside"] == [1, 1, 1]
+    assert (len(hands), len(aside)) == (1, 1)
+
+
+@rule("ZG-CRD-09")
+def test_a_back_tells_the_rank(zhanguo: Table) -> None:
+    """Low, middle and high cards have backs of their own."""
+    for card, counts in ((1, [1, 0, 0]), (40, [1, 0, 0]), (41, [0, 1, 0]), (80, [0, 1, 0]), (81, [0, 0, 1])):
+        t = zhanguo()
+        t.player(1).hand = [card]
+        assert views(t, 0)[0]["players"][1]["backs"] == counts
 
 
 @rule("ZG-CRD-08")

@@ -208,6 +208,11 @@ def test_only_the_order_of_the_discs_counts(pack: Print) -> None:
     usual = Builder(4)
     assert longer.g.observe(0) == usual.g.observe(0)
     assert sorted(longer.g.track) == [0, 1, 2, 3]
+    for t in (usual, longer):
+        play_randomly(t.g, seeded("order"), 10**5)
+    assert usual.g.over
+    assert longer.g.observe(-1) == usual.g.observe(-1), "the whole game is the same on a longer track"
+    assert sorted(longer.g.track) == [0, 1, 2, 3]
 
 
 # -- victory points ------------------------------------------------------------------------

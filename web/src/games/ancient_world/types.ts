@@ -61,6 +61,7 @@ export interface Observed {
   seat: number;
   seats: number;
   expand_plus: boolean;
+  must_buy: boolean;
   round: number;
   first: number;
   hand_up: boolean;
@@ -78,6 +79,8 @@ export interface Observed {
   titan_decks: number[];
   provinces: number[];
   provinces_buried: number[];
+  looking: number;
+  burials: number[][];
   province_deck: number;
   asked: Asked[];
 }

@@ -346,6 +346,11 @@ export interface Questions {
     action: number;
     suits: number;
   };
+  AgreeToDrop: {
+    board: number;
+    proposer: number;
+    refused: number;
+  };
   AppointRegion: Record<string, never>;
   Bid: Record<string, never>;
   CalmRegion: {
@@ -380,6 +385,9 @@ export interface Questions {
     paid: number;
   };
   PlayCard: Record<string, never>;
+  ProposeBoard: {
+    refused: number;
+  };
   PutAside: {
     colour: number;
   };

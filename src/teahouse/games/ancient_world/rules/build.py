@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.ancient_world.rules.box import Effect, Price, Trigger
 from teahouse.games.ancient_world.rules.grow import receive
-from teahouse.games.ancient_world.rules.moves import EMPIRE, empire_card
+from teahouse.games.ancient_world.rules.moves import EMPIRE, PASS, empire_card
 from teahouse.games.ancient_world.rules.properties import free_spaces
 from teahouse.games.ancient_world.rules.purse import Purse, purse_of, reduced
 from teahouse.games.ancient_world.rules.reactions import discard_building, discount_of, standing_discount
@@ -23,7 +23,9 @@ def build(g: AncientWorld, e: Effect, seat: int, discount: int) -> None:
 
 
 def refuse_build(g: AncientWorld, e: Effect, seat: int, purse: Purse, discount: int) -> str | None:
-    """A purchase must be possible, perhaps after discarding a card for it (AW-BLD-15)."""
+    """One may buy nothing; where one must, a purchase is possible, perhaps after discarding a card (AW-BLD-15)."""
+    if g.may_refrain:
+        return None
     discount += standing_discount(g, seat, T_BUILD)
     if can_buy(g, seat, purse, discount, 0):
         return None
@@ -97,16 +99,21 @@ def refuse_bargain(g: AncientWorld, seat: int, card: int, purse: Purse, discount
 
 
 class BuyEmpire(Decision[AncientWorld]):
-    """Which card is bought? A card of one's own may be discarded for it first (AW-BLD-01, AW-CLR-08)."""
+    """Which card is bought, if any? A card of one's own may be discarded for it first (AW-BLD-01, 15, AW-CLR-08)."""
 
     clause: ClassVar[str] = "AW-BLD-01"
 
     discount: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        return [EMPIRE + card for card in on_offer(g, self.seat) + g.players[self.seat].face_up()]
+        return [PASS, *[EMPIRE + card for card in on_offer(g, self.seat) + g.players[self.seat].face_up()]]
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
+        """What was discarded for a purchase was discarded to buy (AW-CLR-08)."""
+        if move == PASS and self.discount == WAIVED:
+            return "AW-CLR-08"
+        if move == PASS:
+            return None if g.may_refrain else "AW-BLD-15"
         card = empire_card(move)
         if card == 0:
             return self.clause
@@ -124,6 +131,8 @@ class BuyEmpire(Decision[AncientWorld]):
         return purse_of(g, self.seat).lack(price_of(g, card, self.discount))
 
     def take(self, g: AncientWorld, move: int) -> None:
+        if move == PASS:
+            return
         card = empire_card(move)
         rule = bargain_of(g, self.seat, card)
         if rule is None:

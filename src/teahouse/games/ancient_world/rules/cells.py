@@ -89,12 +89,15 @@ class ChoosePayment(Decision[AncientWorld]):
 
 
 def perform(g: AncientWorld, e: Effect, seat: int, discount: int) -> None:
-    """The action of a cell without a citizen on it: no fee, occupied or covered as it may be (AW-CLR-10..11)."""
+    """The action of a cell without a citizen on it: no fee, occupied as it may be (AW-CLR-10..11)."""
     g.say("performed", seat, e.cell)
     perform_cell(g, seat, e.cell, e.discount)
 
 
 def refuse_perform(g: AncientWorld, e: Effect, seat: int, purse: Purse, discount: int) -> str | None:
+    """While a cell is covered its action is not in the game (AW-CLR-11, AW-SET-07)."""
+    if g.round < g.box.cells[e.cell].opens:
+        return "AW-CLR-11"
     return refuse_performing(g, seat, e.cell, purse, e.discount)
 
 

@@ -1,32 +1,39 @@
 """The empire deck in use with its discard pile, and the face-up rows."""
 
 from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B
 
 
 def deck_in_use(g: AncientWorld) -> int:
-    """Deck A in rounds 1-3, B from round 4 on; each has its own discard pile (AW-PRE-02, AW-PRE-05, AW-PRE-10)."""
+    """Deck A in rounds 1-3, B from round 4 on; what is left of A stays beside the board (AW-PRE-02, 05, 10)."""
     return g.box.round_deck[g.round]
 
 
 def cards_to_draw(g: AncientWorld) -> int:
-    deck = deck_in_use(g)
-    return len(g.decks[deck]) + len(g.discards[deck])
+    return len(g.decks[deck_in_use(g)]) + sum([len(pile) for pile in g.discards])
 
 
 def draw_empire(g: AncientWorld) -> int:
-    """The top card; an empty deck is made anew from its discard pile, 0 if there is none (AW-PRE-09, AW-PRE-11).
+    """The top card; an empty deck is made anew from the discards, 0 if there are none (AW-PRE-09, AW-PRE-11).
 
     Whoever draws holds his cards apart, so they are not in that shuffle (AW-XPL-11).
     """
     number = deck_in_use(g)
     if not g.decks[number]:
-        g.decks[number] = g.discards[number]
-        g.discards[number] = []
-        g.shuffle(g.decks[number])
-        if g.decks[number]:
-            g.say("reshuffled", -1)
+        shuffle_discards(g, number)
     g.reveal()
     return g.decks[number].pop() if g.decks[number] else 0
+
+
+def shuffle_discards(g: AncientWorld, number: int) -> None:
+    """All discarded empire cards, those of the first rounds too (AW-PRE-09..10)."""
+    if number == DECK_B and g.discards[DECK_A]:
+        g.returned = sorted({*(g.returned or []), *g.discards[DECK_A]})
+    g.decks[number] = g.discards[DECK_A] + g.discards[DECK_B]
+    g.discards = [[], []]
+    g.shuffle(g.decks[number])
+    if g.decks[number]:
+        g.say("reshuffled", -1)
 
 
 def deal_empire_row(g: AncientWorld) -> None:
@@ -38,7 +45,7 @@ def deal_empire_row(g: AncientWorld) -> None:
 
 
 def discard_empire_row(g: AncientWorld) -> None:
-    """What was left goes to the discard pile of its deck (AW-PRE-07, AW-PRE-10)."""
+    """What was left goes to the discards, A and B side by side (AW-PRE-07, AW-PRE-10)."""
     for card in g.row:
         g.discards[g.box.empire[card].deck].append(card)
     g.row = []

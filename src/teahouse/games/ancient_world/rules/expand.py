@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.event import only
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.grow import receive
 from teahouse.games.ancient_world.rules.moves import LOOK, PROVINCE, province_card
 from teahouse.games.ancient_world.rules.purse import Purse
 from teahouse.games.ancient_world.rules.scripts import register
-from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.state import AncientWorld, Burial
 from teahouse.games.ancient_world.rules.words import E_TAKE_PROVINCE
 
 CHOICE: Final = 3
@@ -33,6 +34,8 @@ def take_province(g: AncientWorld, seat: int, card: int) -> None:
     g.players[seat].provinces.append(card)
     g.say("province", seat, card)
     g.provinces_shown -= 1
+    if g.provinces_shown:
+        g.burials = [Burial(seat), *g.buried()]
     put_back(g, seat)
     printed = g.box.provinces[card]
     receive(g, seat, printed.props, printed.triggers, 0)
@@ -44,17 +47,36 @@ def put_back(g: AncientWorld, seat: int) -> None:
         g.ask(BuryProvince(seat))
         return
     if g.provinces_shown:
-        bury(g, g.province_deck[-1])
+        bury(g, seat, g.province_deck[-1])
+    if g.looking is not None:
+        g.say("provinces-buried", seat, g.buried()[0].count)
+        g.looking = None
+        g.looked_open = None
     turn_up_province(g)
 
 
 def turn_up_province(g: AncientWorld) -> None:
     """At once (AW-EXP-03)."""
     g.provinces_shown = 1
-    g.provinces_buried = min(g.provinces_buried, len(g.province_deck))
+    forget_burials(g)
     if g.province_deck:
         g.reveal()
         g.say("province-shown", -1, g.province_deck[-1])
+
+
+def forget_burials(g: AncientWorld) -> None:
+    """What has come to the top is not under the deck any more."""
+    burials = g.buried()
+    hidden = max(0, len(g.province_deck) - g.provinces_shown)
+    while g.provinces_buried > hidden:
+        last = burials[-1]
+        last.count -= 1
+        g.provinces_buried -= 1
+        if last.shown not in g.province_deck[g.provinces_buried - last.count : g.provinces_buried]:
+            last.shown = 0
+        if last.count == 0:
+            burials.pop()
+    g.burials = burials or None
 
 
 class TakeProvince(Decision[AncientWorld]):
@@ -63,20 +85,24 @@ class TakeProvince(Decision[AncientWorld]):
     clause: ClassVar[str] = "AW-ALT-02"
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        return [LOOK, *[PROVINCE + card for card in g.open_provinces()]]
+        return [LOOK, *[PROVINCE + card for card in g.top_provinces()]]
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
-        return None if move == LOOK or province_card(move) in g.open_provinces() else self.clause
+        return None if move == LOOK or province_card(move) in g.top_provinces() else self.clause
 
     def take(self, g: AncientWorld, move: int) -> None:
-        """Fewer, if the deck holds no more (AW-ALT-04)."""
+        """Fewer, if the deck holds no more; the player alone sees them (AW-ALT-04)."""
         if move != LOOK:
             take_province(g, self.seat, province_card(move))
             return
         g.reveal()
+        g.looking = self.seat
+        g.looked_open = g.province_deck[-1]
         g.provinces_shown = min(CHOICE, len(g.province_deck))
-        for card in g.open_provinces()[1:]:
-            g.say("province-shown", -1, card)
+        forget_burials(g)
+        g.say("looked", self.seat, g.provinces_shown)
+        for card in g.top_provinces()[1:]:
+            g.say("looked-province", self.seat, card, to=only(self.seat))
         g.ask(ChooseProvince(self.seat))
 
 
@@ -86,10 +112,10 @@ class ChooseProvince(Decision[AncientWorld]):
     clause: ClassVar[str] = "AW-ALT-02"
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        return [PROVINCE + card for card in g.open_provinces()]
+        return [PROVINCE + card for card in g.top_provinces()]
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
-        return None if province_card(move) in g.open_provinces() else self.clause
+        return None if province_card(move) in g.top_provinces() else self.clause
 
     def take(self, g: AncientWorld, move: int) -> None:
         take_province(g, self.seat, province_card(move))
@@ -101,23 +127,27 @@ class BuryProvince(Decision[AncientWorld]):
     clause: ClassVar[str] = "AW-ALT-03"
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        return [PROVINCE + card for card in g.open_provinces()]
+        return [PROVINCE + card for card in g.top_provinces()]
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
-        return None if province_card(move) in g.open_provinces() else self.clause
+        return None if province_card(move) in g.top_provinces() else self.clause
 
     def take(self, g: AncientWorld, move: int) -> None:
-        bury(g, province_card(move))
+        bury(g, self.seat, province_card(move))
         put_back(g, self.seat)
 
 
-def bury(g: AncientWorld, card: int) -> None:
-    """Face down under the deck, but everybody has seen it (AW-ALT-03..04)."""
+def bury(g: AncientWorld, seat: int, card: int) -> None:
+    """Face down under the deck; whoever looked at it alone knows where it lies (AW-ALT-03..04)."""
     g.province_deck.remove(card)
     g.province_deck.insert(0, card)
     g.provinces_shown -= 1
     g.provinces_buried += 1
-    g.say("province-buried", -1, card)
+    burial = g.buried()[0]
+    burial.count += 1
+    if card == g.looked_open:
+        burial.shown = card
+    g.say("province-buried", seat, card, to=only(seat))
 
 
 register(E_TAKE_PROVINCE, expand, refuse_expand)

@@ -103,7 +103,7 @@ def write_course(row: Row, seen: dict[str, object], order: list[int]) -> None:
     """Where the game stands."""
     for word in ("seats", "round"):
         row.put(word, cast(int, seen[word]))
-    for word in ("expand_plus", "hand_up", "finished"):
+    for word in ("expand_plus", "must_buy", "hand_up", "finished"):
         row.put(word, 1 if seen[word] else 0)
     for word in ("first", "turn_of"):
         row.put(word, near(order, cast(int, seen[word])))
@@ -200,8 +200,8 @@ NO_PLAYER: Final[dict[str, object]] = {
     "arrow": 0, "passed": False,
 }  # fmt: skip
 EMPTY: Final[dict[str, object]] = {
-    "seat": 0, "seats": 0, "expand_plus": False, "round": 0, "first": -1, "hand_up": False, "turn_of": -1,
-    "finished": False, "players": [], "cells": [[] for _ in CELLS], "decks": [], "discards": [], "row": [],
-    "army_deck": 0, "army_row": [], "army_discard": [], "titans": [], "titan_decks": [], "provinces": [],
+    "seat": 0, "seats": 0, "expand_plus": False, "must_buy": False, "round": 0, "first": -1, "hand_up": False,
+    "turn_of": -1, "finished": False, "players": [], "cells": [[] for _ in CELLS], "decks": [], "discards": [],
+    "row": [], "army_deck": 0, "army_row": [], "army_discard": [], "titans": [], "titan_decks": [], "provinces": [],
     "provinces_buried": [], "province_deck": 0, "asked": [],
 }  # fmt: skip

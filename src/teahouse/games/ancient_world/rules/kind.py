@@ -9,15 +9,18 @@ from teahouse.games.ancient_world.rules import scripts, setup
 from teahouse.games.ancient_world.rules.box import Box
 from teahouse.games.ancient_world.rules.features import feature_names, features
 from teahouse.games.ancient_world.rules.moves import names
-from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player
+from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Burial, Player
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+FORMER: Final[dict[str, dict[str, str]]] = {"1": {"buying": "must"}}
+"""Readings that were usual under earlier rules (AW-BLD-15)."""
 
 FIRST_PLAYERS: Final = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
 
 OPTIONS: Final = (
     Option("expand_plus", ("off", "on")),
     Option("first_player", FIRST_PLAYERS),
+    Option("buying", ("may", "must")),
 )
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -41,6 +44,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "grew": ("citizen",),
     "hungry": ("citizen",),
     "knowledge": ("count",),
+    "looked": ("count",),
+    "looked-province": ("province",),
     "lost": ("empire",),
     "lost-coins": ("count",),
     "opened": ("cell",),
@@ -53,6 +58,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "province": ("province",),
     "province-buried": ("province",),
     "province-shown": ("province",),
+    "provinces-buried": ("count",),
     "put-aside": (),
     "put-aside-card": ("empire",),
     "put-aside-row": ("empire",),
@@ -91,8 +97,9 @@ class AncientWorldKind(GameKind):
             moves=names(),
             events=EVENTS,
             modules=__name__.rpartition(".")[0],
-            parts=(Army, Building, Player),
+            parts=(Army, Building, Burial, Player),
             content=box.digest,
+            former=FORMER,
         )
         self.box = box
         assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"
@@ -101,7 +108,7 @@ class AncientWorldKind(GameKind):
         return AncientWorld(self.box, seats, Rng())
 
     def new(self, seats: int, options: dict[str, str], seed: str) -> AncientWorld:
-        """The alternative expansion and the first player are settled before (AW-ALT-01, AW-SET-15)."""
+        """The alternative expansion, the first player, buying: all settled before (AW-ALT-01, AW-SET-15, AW-BLD-15)."""
         first = FIRST_PLAYERS.index(options["first_player"]) - 1
         if first >= seats:
             raise TeahouseError(
@@ -110,6 +117,7 @@ class AncientWorldKind(GameKind):
         g = AncientWorld(self.box, seats, seeded(seed))
         g.keeps_events = True
         g.expand_plus = options["expand_plus"] == "on"
+        g.may_refrain = None if options["buying"] == "must" else True
         setup.set_up(g, first)
         g.advance()
         return g

@@ -99,8 +99,11 @@ def tops_are_known(g: AncientWorld, broken: list[str]) -> None:
     seen = g.observe(-1)
     if seen["titans"] != [deck[-1] if deck else 0 for deck in g.titan_decks]:
         broken.append("AW-INV-07: the top of a titan deck is not seen")
-    if seen["provinces"] != g.province_deck[::-1][: g.provinces_shown] or g.province_deck and not g.provinces_shown:
+    if g.looking is None and seen["provinces"] != g.province_deck[-1:]:
         broken.append("AW-INV-07: the top of the province deck is not seen")
+    buried = sum([burial.count for burial in g.buried()])
+    if buried != g.provinces_buried or buried > max(0, len(g.province_deck) - g.provinces_shown):
+        broken.append("AW-ALT-03: it is not known who put the provinces under the deck")
 
 
 def empire_cards_stay(g: AncientWorld, broken: list[str]) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.ancient_world.rules.armies import unused_armies
 from teahouse.games.ancient_world.rules.box import Effect, Price
-from teahouse.games.ancient_world.rules.moves import ARMY, NEW_ARMY, army_card
+from teahouse.games.ancient_world.rules.moves import ARMY, NEW_ARMY, PASS, army_card
 from teahouse.games.ancient_world.rules.properties import army_limit
 from teahouse.games.ancient_world.rules.purse import Purse, purse_of, reduced
 from teahouse.games.ancient_world.rules.scripts import register
@@ -18,8 +18,10 @@ def recruit(g: AncientWorld, e: Effect, seat: int, discount: int) -> None:
 
 
 def refuse_recruit(g: AncientWorld, e: Effect, seat: int, purse: Purse, discount: int) -> str | None:
-    """There must be a card one can pay and an army to put it into (AW-REC-12, AW-BLD-15)."""
-    if not room_for_new_army(g, seat) and not unused_armies(g, seat):
+    """One may buy nothing; where one must, there is a card one can pay and an army for it (AW-REC-12, AW-BLD-15)."""
+    if g.may_refrain:
+        return None
+    if not room_for_any_army(g, seat):
         return "AW-REC-12"
     for card in g.army_row:
         if purse.pays(price_of(g, card, discount)):
@@ -31,25 +33,34 @@ def room_for_new_army(g: AncientWorld, seat: int) -> bool:
     return len(g.players[seat].armies) < army_limit(g, seat)
 
 
+def room_for_any_army(g: AncientWorld, seat: int) -> bool:
+    """Below the limit, or in the place of an unused army (AW-REC-12)."""
+    return room_for_new_army(g, seat) or bool(unused_armies(g, seat))
+
+
 def price_of(g: AncientWorld, card: int, discount: int) -> Price:
     """Cards without a printed price are free (AW-REC-03..05)."""
     return reduced(g.box.armies[card].cost, discount)
 
 
 class BuyArmy(Decision[AncientWorld]):
-    """Which card of the army row is bought? (AW-REC-01)"""
+    """Which card of the army row is bought, if any? (AW-REC-01, AW-BLD-15)"""
 
     clause: ClassVar[str] = "AW-REC-01"
 
     discount: int
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        return [ARMY + card for card in g.army_row]
+        return [PASS, *[ARMY + card for card in g.army_row]]
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
+        if move == PASS:
+            return None if g.may_refrain else "AW-BLD-15"
         card = army_card(move)
         if card not in g.army_row:
             return self.clause
+        if not room_for_any_army(g, self.seat):
+            return "AW-REC-12"
         return None if purse_of(g, self.seat).pays(price_of(g, card, self.discount)) else "AW-REC-03"
 
     def lacking(self, g: AncientWorld, move: int) -> Lack | None:
@@ -58,6 +69,8 @@ class BuyArmy(Decision[AncientWorld]):
 
     def take(self, g: AncientWorld, move: int) -> None:
         """Where there is no army it could replace it starts a new one."""
+        if move == PASS:
+            return
         card = army_card(move)
         price = price_of(g, card, self.discount)
         g.pay(self.seat, price.coin, price.knowledge)

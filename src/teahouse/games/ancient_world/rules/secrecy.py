@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 UNKNOWN = 0
 """In the place of a card that lies face down."""
+RETURNED = -1
+"""A cards that were shuffled into the deck of the later rounds."""
 
 
 def observe(g: "AncientWorld", seat: int) -> dict[str, object]:
@@ -19,6 +21,7 @@ def observe(g: "AncientWorld", seat: int) -> dict[str, object]:
         "seat": seat,
         "seats": g.seats,
         "expand_plus": g.expand_plus,
+        "must_buy": g.may_refrain is None,
         "round": g.round,
         "first": g.first,
         "hand_up": g.hand_up,
@@ -34,11 +37,27 @@ def observe(g: "AncientWorld", seat: int) -> dict[str, object]:
         "army_discard": g.army_discard[:],
         "titans": [deck[-1] if deck else UNKNOWN for deck in g.titan_decks],
         "titan_decks": [len(deck) for deck in g.titan_decks],
-        "provinces": g.open_provinces(),
-        "provinces_buried": g.province_deck[: g.provinces_buried],
+        "provinces": [card for card in g.top_provinces() if is_seen(g, seat, card)],
+        "provinces_buried": observe_buried(g, seat),
+        "looking": -1 if g.looking is None else g.looking,
+        "burials": [[burial.seat, burial.count, burial.shown] for burial in g.buried()],
         "province_deck": len(g.province_deck),
         "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
     }
+
+
+def is_seen(g: "AncientWorld", seat: int, card: int) -> bool:
+    """Of the provinces on top: one face up, or looked at by the seat itself (AW-ALT-04)."""
+    return g.looking in (seat, None) or card == g.looked_open
+
+
+def observe_buried(g: "AncientWorld", seat: int) -> list[int]:
+    """The provinces put under the deck, from the bottom, as far as the seat has put them there (AW-ALT-04)."""
+    cards: list[int] = []
+    for burial in g.buried():
+        there = g.province_deck[len(cards) : len(cards) + burial.count]
+        cards += there if burial.seat == seat else [UNKNOWN] * burial.count
+    return cards
 
 
 def observe_player(g: "AncientWorld", seat: int, own: bool) -> dict[str, object]:
@@ -98,9 +117,31 @@ def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
         for other in others:
             memory = world.players[other].scouted
             memory[deck] = [world.titan_decks[deck][-2 - i] for i in range(len(memory[deck]))]
-    hidden = len(world.province_deck) - world.provinces_shown
-    shuffle_between(world.province_deck, world.provinces_buried, hidden, world.rng)
+    imagine_provinces(world, seat)
     return world
+
+
+def imagine_provinces(world: "AncientWorld", seat: int) -> None:
+    """Face-down provinces change places; one that lay face up stays among those it was put back with (AW-ALT-04)."""
+    deck = world.province_deck
+    top = len(deck) - world.provinces_shown
+    known = observe_buried(world, seat)
+    unseen = [place for place in range(top) if place >= len(known) or known[place] == UNKNOWN]
+    unseen += [place for place in range(max(top, 0), len(deck)) if not is_seen(world, seat, deck[place])]
+    kept: list[int] = []
+    first = 0
+    for burial in world.buried():
+        if burial.seat != seat and burial.shown:
+            place = first + world.rng.below(burial.count)
+            before = deck.index(burial.shown)
+            deck[before], deck[place] = deck[place], deck[before]
+            kept.append(place)
+        first += burial.count
+    places = [place for place in unseen if place not in kept]
+    cards = sorted([deck[place] for place in places])
+    world.rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        deck[place] = card
 
 
 def shuffle_between(cards: list[int], first: int, end: int, rng: Rng) -> None:
@@ -112,26 +153,38 @@ def shuffle_between(cards: list[int], first: int, end: int, rng: Rng) -> None:
 
 
 def deal_empire(world: "AncientWorld", others: list[int]) -> None:
-    """Backs tell A from B, so the unseen cards of each deck change places among themselves."""
+    """Backs tell A from B, so the unseen cards of each kind change places among themselves."""
     players = [world.players[other] for other in others]
-    for letter in (DECK_A, DECK_B):
-        pool = world.decks[letter][:]
+    for group in (DECK_A, DECK_B, RETURNED):
+        deck = world.decks[DECK_A if group == DECK_A else DECK_B]
+        pool = [card for card in deck if group_of(world, card) == group]
+        rest = [card for card in deck if group_of(world, card) != group]
         for player in players:
-            pool += [card for card in player.reserve + player.drawn if hidden_card(world, player, card, letter)]
+            pool += [card for card in player.reserve + player.drawn if hidden_card(world, player, card, group)]
+        if not pool:
+            continue
         pool.sort()
         world.rng.shuffle(pool)
         for player in players:
-            player.reserve = dealt(world, player, player.reserve, letter, pool)
-            player.drawn = dealt(world, player, player.drawn, letter, pool)
-        world.decks[letter] = pool
+            player.reserve = dealt(world, player, player.reserve, group, pool)
+            player.drawn = dealt(world, player, player.drawn, group, pool)
+        deck[:] = rest + pool
+        if rest:
+            deck.sort()
+            world.rng.shuffle(deck)
 
 
-def hidden_card(world: "AncientWorld", player: "Player", card: int, letter: int) -> bool:
-    return world.box.empire[card].deck == letter and card not in player.known
+def group_of(world: "AncientWorld", card: int) -> int:
+    """A, B, or an A card that came back with the discards, which everybody has seen (AW-PRE-10)."""
+    return RETURNED if world.returned is not None and card in world.returned else world.box.empire[card].deck
 
 
-def dealt(world: "AncientWorld", player: "Player", cards: list[int], letter: int, pool: list[int]) -> list[int]:
-    return [pool.pop() if hidden_card(world, player, card, letter) else card for card in cards]
+def hidden_card(world: "AncientWorld", player: "Player", card: int, group: int) -> bool:
+    return group_of(world, card) == group and card not in player.known
+
+
+def dealt(world: "AncientWorld", player: "Player", cards: list[int], group: int, pool: list[int]) -> list[int]:
+    return [pool.pop() if hidden_card(world, player, card, group) else card for card in cards]
 
 
 def all_can_answer(world: "AncientWorld", others: list[int]) -> bool:

@@ -133,6 +133,24 @@ class Player:
 
 
 @final
+class Burial:
+    """Provinces that somebody has looked at and put under the deck, face down (AW-ALT-03..04)."""
+
+    def __init__(self, seat: int = NOBODY, of: "Burial | None" = None) -> None:
+        if of is None:
+            self.seat = seat
+            """Who knows them and their order."""
+            self.count = 0
+            """How many of them are still face down."""
+            self.shown = 0
+            """The one that lay face up before, if it is among them: everybody knows so much."""
+        else:
+            self.seat = of.seat
+            self.count = of.count
+            self.shown = of.shown
+
+
+@final
 class AncientWorld(Position):
     """A game of The Ancient World: one game board, and the players (AW-CMP-02)."""
 
@@ -141,6 +159,8 @@ class AncientWorld(Position):
         self.box = box
         if of is None:
             self.expand_plus = False
+            self.may_refrain: bool | None = None
+            """Whoever builds or recruits may buy nothing (AW-BLD-15); None in the other reading."""
             self.round = 0
             self.first = 0
             """Who holds the first-player token."""
@@ -156,6 +176,8 @@ class AncientWorld(Position):
             """Empire decks A and B; the last card is the top one."""
             self.discards: list[list[int]] = [[], []]
             """The discard piles of A and B cards."""
+            self.returned: list[int] | None = None
+            """A cards that were discarded and shuffled into deck B, if that happened (AW-PRE-10)."""
             self.row: list[int] = []
             self.army_deck: list[int] = []
             self.army_row: list[int] = []
@@ -166,11 +188,18 @@ class AncientWorld(Position):
             self.province_deck: list[int] = []
             """The last card is the top one and lies face up."""
             self.provinces_shown = 1
-            """How many cards from the top lie open: 1, or those taken to choose from."""
+            """How many cards from the top are seen: the one face up, or those somebody is looking at."""
             self.provinces_buried = 0
-            """How many cards from the bottom were put there openly."""
+            """How many cards from the bottom were put there."""
+            self.looking: int | None = None
+            """Who is looking at the top provinces to choose one, if anybody (AW-ALT-02)."""
+            self.looked_open: int | None = None
+            """The one of them that lay face up."""
+            self.burials: list[Burial] | None = None
+            """Who has put them there, from the bottom up; None if nothing was."""
         else:
             self.expand_plus = of.expand_plus
+            self.may_refrain = of.may_refrain
             self.round = of.round
             self.first = of.first
             self.hand_up = of.hand_up
@@ -180,6 +209,7 @@ class AncientWorld(Position):
             self.cells = [citizens[:] for citizens in of.cells]
             self.decks = [deck[:] for deck in of.decks]
             self.discards = [pile[:] for pile in of.discards]
+            self.returned = None if of.returned is None else of.returned[:]
             self.row = of.row[:]
             self.army_deck = of.army_deck[:]
             self.army_row = of.army_row[:]
@@ -187,7 +217,10 @@ class AncientWorld(Position):
             self.titan_decks = [deck[:] for deck in of.titan_decks]
             self.province_deck = of.province_deck[:]
             self.provinces_shown = of.provinces_shown
+            self.looking = of.looking
+            self.looked_open = of.looked_open
             self.provinces_buried = of.provinces_buried
+            self.burials = None if of.burials is None else [Burial(NOBODY, burial) for burial in of.burials]
 
     def clone(self) -> "AncientWorld":
         return AncientWorld(self.box, self.seats, self.rng.copy(), self)
@@ -196,8 +229,12 @@ class AncientWorld(Position):
         """The seats in clockwise order from one of them."""
         return [(first + i) % self.seats for i in range(self.seats)]
 
-    def open_provinces(self) -> list[int]:
-        """The provinces that lie face up on the deck, from the top."""
+    def buried(self) -> list[Burial]:
+        """What was put under the province deck, from the bottom up."""
+        return [] if self.burials is None else self.burials
+
+    def top_provinces(self) -> list[int]:
+        """The province face up on the deck, or those somebody is looking at, from the top."""
         return self.province_deck[: -self.provinces_shown - 1 : -1]
 
     def gain(self, seat: int, coins: int, knowledge: int) -> None:

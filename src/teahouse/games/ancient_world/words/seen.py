@@ -8,7 +8,7 @@ from msgspec import Struct
 from teahouse.engine.rng import Rng
 from teahouse.games.ancient_world.rules.box import Box
 from teahouse.games.ancient_world.rules.secrecy import UNKNOWN
-from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player
+from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Burial, Player
 from teahouse.wording.asked import Asked
 
 
@@ -61,6 +61,7 @@ class SeenTable(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     seats: int
     expand_plus: bool
+    must_buy: bool
     round: int
     first: int
     hand_up: bool
@@ -79,6 +80,8 @@ class SeenTable(Struct, frozen=True, forbid_unknown_fields=True):
     titan_decks: list[int]
     provinces: list[int]
     provinces_buried: list[int]
+    looking: int
+    burials: list[list[int]]
     province_deck: int
     asked: list[Asked]
 
@@ -121,6 +124,7 @@ def laid_out(box: Box, table: SeenTable) -> AncientWorld:
     """Open things lie where they lie; hidden cards are UNKNOWN, as many as there are."""
     g = AncientWorld(box, table.seats, Rng())
     g.expand_plus = table.expand_plus
+    g.may_refrain = None if table.must_buy else True
     g.round = table.round
     g.first = table.first
     g.hand_up = table.hand_up
@@ -140,8 +144,18 @@ def laid_out(box: Box, table: SeenTable) -> AncientWorld:
     g.province_deck[: len(table.provinces_buried)] = table.provinces_buried
     g.province_deck[table.province_deck - len(table.provinces) :] = table.provinces[::-1]
     g.provinces_shown = max(1, len(table.provinces))
+    g.looking = table.looking if table.looking >= 0 else None
+    g.looked_open = table.provinces[0] if table.looking >= 0 and table.provinces else None
     g.provinces_buried = len(table.provinces_buried)
+    g.burials = [burial_laid_out(*burial) for burial in table.burials] or None
     return g
+
+
+def burial_laid_out(seat: int, count: int, shown: int) -> Burial:
+    burial = Burial(seat)
+    burial.count = count
+    burial.shown = shown
+    return burial
 
 
 def player_laid_out(seen: SeenPlayer) -> Player:

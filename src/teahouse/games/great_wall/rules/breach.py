@@ -1,12 +1,12 @@
 """Breaches: shame, dead warriors, damage, dead archers."""
 
 from teahouse.games.great_wall.rules.happening import Happening
-from teahouse.games.great_wall.rules.killing import mark_dying, open_saving
+from teahouse.games.great_wall.rules.killing import mark_dying, open_saving, take_off
 from teahouse.games.great_wall.rules.lasting import end_grants
 from teahouse.games.great_wall.rules.moments import announce
 from teahouse.games.great_wall.rules.shame import breach_tokens, gain_shame
-from teahouse.games.great_wall.rules.state import SEATS, GreatWall
-from teahouse.games.great_wall.rules.words import ARCHER, BY_BREACH, L_EVENT, M_BREACH
+from teahouse.games.great_wall.rules.state import DAMAGE, SEATS, GreatWall
+from teahouse.games.great_wall.rules.words import ARCHER, BY_BREACH, L_EVENT, M_BREACH, WARRIORS
 
 
 def breach(g: GreatWall, section: int) -> None:
@@ -33,6 +33,8 @@ def deaths_of_breach(g: GreatWall, seat: int, section: int) -> None:
     for horde in g.field[section]:
         g.then(mark_dying, seat, horde.card, section)
     g.then(doom_archers, seat, section)
+    if g.opponent is not None and g.opponent.withdraws and seat == g.qin:
+        g.then(withdraw_qin, section)
     g.then(open_saving, seat, section, BY_BREACH)
 
 
@@ -40,3 +42,15 @@ def doom_archers(g: GreatWall, seat: int, section: int) -> None:
     """Regardless of lethality (GW-BRE-11); the shelter is safe (GW-BRE-13)."""
     g.dying[ARCHER] += g.firing[SEATS * section + seat]
     g.firing[SEATS * section + seat] = 0
+
+
+def withdraw_qin(g: GreatWall, section: int) -> None:
+    """Where some of his warriors are killed, all others on hordes of the section return to his supply (GW-SOLO-34)."""
+    if sum(g.dying) == 0:
+        return
+    for horde in g.field[section]:
+        for warrior in range(len(WARRIORS)):
+            for _ in range(horde.figures(g.qin, warrior)):
+                take_off(g, horde, g.qin, warrior, DAMAGE)
+                g.clans[g.qin].supply[warrior] += 1
+                g.say("recalled", g.qin, warrior, section)

@@ -283,6 +283,25 @@ Join = Callable[[dict[str, str]], Expansion | None]
 
 
 @final
+class Reading:
+    """A clause of an expansion that can be read in two ways: the first choice of the option is the literal one."""
+
+    def __init__(self, clause: str, option: Option, of: str, value: str, former: dict[str, str]) -> None:
+        self.clause = clause
+        self.option = option
+        self.former = former
+        """By earlier version of the rules, the choice that was usual then."""
+        self.of = of
+        """The option that calls the expansion to the table, with this `value`."""
+        self.value = value
+
+    def refuse(self, options: dict[str, str]) -> str | None:
+        """Another reading is chosen only where the expansion is played."""
+        literal = options[self.option.name] == self.option.choices[0]
+        return None if literal or options[self.of] == self.value else self.clause
+
+
+@final
 class Room:
     """How the house finds an expansion: what may be chosen, and what it lays on the table."""
 
@@ -293,10 +312,12 @@ class Room:
         join: Join,
         parts: tuple[type, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
+        readings: tuple[Reading, ...] = (),
     ) -> None:
         self.name = name
         self.options = options
         self.join = join
+        self.readings = readings
         self.parts = parts
         """The classes of its pieces, first of all its `Expansion`s; each can be made without arguments."""
         self.events: dict[str, tuple[str, ...]] = events or {}

@@ -17,7 +17,9 @@ from teahouse.games.great_wall.rules.qin.card import Qin
 from teahouse.games.great_wall.rules.state import Clan, Grant, GreatWall, Horde
 from teahouse.games.great_wall.rules.words import MODE_COMPETITIVE, MODE_COOP, MODE_SOLO
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+FORMER: Final[dict[str, dict[str, str]]] = {"1": {"first_hordes": "players", "qin_breach": "killed"}}
+"""Readings that were usual under earlier rules (GW-COOP-12, GW-SOLO-34); expansions add theirs."""
 
 COMPETITIVE: Final = "competitive"
 COOPERATIVE: Final = "cooperative"
@@ -25,10 +27,11 @@ PLAYERS: Final = "players"
 CLANS: Final = "clans"
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("mode", (COMPETITIVE, COOPERATIVE)),
-    Option("first_hordes", (PLAYERS, CLANS)),
+    Option("first_hordes", (CLANS, PLAYERS)),
     Option("difficulty", ("normal", "hard", "hardest")),
     Option("assistants", ("one", "both")),
     Option("starting_officials", ("on", "off")),
+    Option("qin_breach", ("all", "killed")),
 )
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -146,7 +149,9 @@ def only_alone(options: dict[str, str]) -> str | None:
         return "GW-SOLO-101" if options["difficulty"] == "hard" else "GW-SOLO-102"
     if options["assistants"] == "both":
         return "GW-SOLO-103"
-    return "GW-SOLO-22" if options["starting_officials"] == "off" else None
+    if options["starting_officials"] == "off":
+        return "GW-SOLO-22"
+    return "GW-SOLO-34" if options["qin_breach"] == "killed" else None
 
 
 def all_events() -> dict[str, tuple[str, ...]]:
@@ -166,6 +171,34 @@ def joined(options: dict[str, str]) -> list[Expansion] | None:
     return found or None
 
 
+def all_options() -> tuple[Option, ...]:
+    options = list(OPTIONS)
+    for room in ROOMS:
+        options += room.options
+        options += [reading.option for reading in room.readings]
+    return tuple(options)
+
+
+def all_former() -> dict[str, dict[str, str]]:
+    """By earlier version, the options that were usual then."""
+    former = {version: dict(usual) for version, usual in FORMER.items()}
+    for room in ROOMS:
+        for reading in room.readings:
+            for version, choice in reading.former.items():
+                former.setdefault(version, {})[reading.option.name] = choice
+    return former
+
+
+def refuse_readings(options: dict[str, str]) -> str | None:
+    """The clause of the first reading chosen that belongs to an expansion in the box."""
+    for room in ROOMS:
+        for reading in room.readings:
+            clause = reading.refuse(options)
+            if clause is not None:
+                return clause
+    return None
+
+
 @final
 class GreatWallKind(GameKind):
     """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04).
@@ -178,12 +211,13 @@ class GreatWallKind(GameKind):
             name="great_wall",
             version=VERSION,
             seat_counts=(1, 2, 3, 4, 5),
-            options=OPTIONS + tuple([option for room in ROOMS for option in room.options]),
+            options=all_options(),
             moves=names(box),
             events=all_events(),
             modules=__name__.rpartition(".")[0],
             parts=(Clan, Court, Grant, Happening, Horde, Qin, *[part for room in ROOMS for part in room.parts]),
             content=box.digest,
+            former=all_former(),
         )
         self.box = box
         self.questions = question_numbers(self.decisions)
@@ -199,21 +233,21 @@ class GreatWallKind(GameKind):
         if seats == 1:
             g.mode = MODE_SOLO
         g.expansions = joined(options)
-        setup.set_up(g, options.get("first_hordes") == CLANS)
+        setup.set_up(g, options.get("first_hordes") != PLAYERS)
         if seats == 1:
             joining.set_difficulty(g, options)
         g.advance()
         return g
 
     def impossible(self, seats: int, options: dict[str, str]) -> str | None:
-        """Nobody plays together alone (GW-COOP-04); only two who do may count the Reed clan's horde (GW-COOP-12)."""
+        """Nobody plays together alone (GW-COOP-04); only two who do may leave the Reed clan uncounted (GW-COOP-12)."""
         together = options["mode"] == COOPERATIVE
         if together and seats == 1:
             return "GW-COOP-04"
-        if options["first_hordes"] == CLANS and not (together and seats == 2):
+        if options["first_hordes"] == PLAYERS and not (together and seats == 2):
             return "GW-COOP-12"
         clause = None if seats == 1 else only_alone(options)
-        return clause or self.box.compatibility.refuse(seats, together, options)
+        return clause or refuse_readings(options) or self.box.compatibility.refuse(seats, together, options)
 
     def features(self, observation: dict[str, object]) -> bytearray:
         return features(observation, self.questions)

@@ -115,7 +115,7 @@ def observe_court(court: "Court") -> dict[str, object]:
 
 def observe_qin(qin: "Qin") -> dict[str, object]:
     """His card and its area track lie open."""
-    return {"track": qin.track[:], "starting": qin.starting, "both": qin.both}
+    return {"track": qin.track[:], "starting": qin.starting, "both": qin.both, "withdraws": qin.withdraws}
 
 
 def observe_horde(horde: "Horde") -> dict[str, object]:
@@ -128,12 +128,12 @@ def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
     return {
         "seat": shown.pop("seat", UNKNOWN),
         "asks": type(decision).__name__,
-        "fields": {name: value if isinstance(value, int) else plain(value) for name, value in shown.items()},
+        "fields": {name: plain(value) for name, value in shown.items()},
     }
 
 
 def plain(value: object) -> object:
-    """A field that is no number: a happening as the facts players talk about, several numbers as a list."""
+    """Numbers as they are, happenings as the facts players talk about."""
     if isinstance(value, Happening):
         return {"moment": value.moment, "actor": value.actor, "section": value.section, "card": value.card}
     return list(value) if isinstance(value, tuple) else value

@@ -107,6 +107,7 @@ def qin_seen(seen: dict[str, Any]) -> Qin:
     qin.track = seen["track"]
     qin.starting = seen["starting"]
     qin.both = seen["both"]
+    qin.withdraws = seen["withdraws"]
     return qin
 
 

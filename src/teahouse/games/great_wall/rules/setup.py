@@ -31,7 +31,7 @@ OFFICIALS = 8
 """Figures of one clan (GW-CMP-02..05)."""
 
 
-def set_up(g: GreatWall, count_clans: bool = False) -> None:
+def set_up(g: GreatWall, count_clans: bool = True) -> None:
     """Steps 1 to 20 of the rulebook; what they do not name starts empty (GW-SET-01, 05..07, 15, 16, 29, 30, 41).
 
     Cards of other modes and expansions stay in the box (GW-SET-02..04, GW-CMP-42); sides and tokens: GW-CMP-01, 29.

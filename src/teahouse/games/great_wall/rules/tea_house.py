@@ -14,7 +14,10 @@ from teahouse.games.great_wall.rules.words import AT_BOTTOM, AT_TOP, E_TEA, M_TE
 
 
 def use_tea_house(g: GreatWall, seat: int) -> None:
-    """One place up, or to the top for whoever fills all cells (GW-TEH-01..08); on top there is nothing to gain."""
+    """One place up, or to the top for whoever fills all cells (GW-TEH-01..08); on top there is nothing to gain.
+
+    Whatever cards make of an official, he fills one cell.
+    """
     if g.tea[0] != seat and officials_applied(g, seat, TEA_HOUSE):
         g.ask(DrinkTea(seat))
 
@@ -33,7 +36,7 @@ class DrinkTea(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:
             return
-        mine = officials_applied(g, self.seat, TEA_HOUSE)
+        mine = g.officials_in(TEA_HOUSE, self.seat)
         alone = g.printed().areas[TEA_HOUSE].regular and mine >= slots(g, TEA_HOUSE)
         move_marker(g, self.seat, g.tea.index(self.seat) if alone else 1)
 

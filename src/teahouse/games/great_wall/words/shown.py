@@ -1,6 +1,6 @@
 """What a table of The Great Wall shows: what is printed, what a seat observes, and what follows from it.
 
-Lists go by the engine's numbers; modes and expansions add cards, clans and fields to them.
+Lists go by the engine's numbers. Modes and expansions to come add cards, clans and fields, and change none of these.
 """
 
 from typing import Any, Literal

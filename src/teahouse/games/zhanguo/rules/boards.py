@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
-from teahouse.games.zhanguo.rules.moves import BID, BIDS, BOARD, PASS
-from teahouse.games.zhanguo.rules.names import AUCTION, B_BOARDS, BOARD_A, SIDE_A
+from teahouse.games.zhanguo.rules.moves import BID, BIDS, BOARD, PASS, TAKE
+from teahouse.games.zhanguo.rules.names import AGREED_AUCTION, AUCTION, B_BOARDS, BOARD_A, SIDE_A
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 
 AUCTION_VP = 15
@@ -18,9 +18,8 @@ def hand_out_boards(g: ZhanGuo) -> None:
     if g.board_mode == SIDE_A:
         for seat in range(g.seats):
             take_board(g, seat, BOARD_A)
-    elif g.board_mode == AUCTION:
+    elif g.board_mode in (AUCTION, AGREED_AUCTION):
         prepare_auction(g)
-        g.then(open_auction, g.first)
     else:
         g.boards_on_offer = list(B_BOARDS)
         for seat in reversed(g.clockwise(g.first)):
@@ -64,12 +63,86 @@ class ChooseBoard(Decision[ZhanGuo]):
 
 
 def prepare_auction(g: ZhanGuo) -> None:
-    """Everybody starts on 15 VP; as many boards as players stay in, picked at random (ZG-AUC-01..03)."""
+    """Everybody starts on 15 VP; the boards too many leave at random or by agreement (ZG-AUC-01..03)."""
     for player in g.players:
         player.vp = AUCTION_VP
-    boards = list(B_BOARDS)
+    g.boards_on_offer = list(B_BOARDS)
+    if g.board_mode == AGREED_AUCTION:
+        g.then(agree_on_boards, g.first, 0)
+    else:
+        drop_by_chance(g)
+
+
+def drop_by_chance(g: ZhanGuo) -> None:
+    """As many boards as players stay in (ZG-AUC-02, 03)."""
+    boards = g.boards_on_offer
     g.shuffle(boards)
     g.boards_on_offer = sorted(boards[: g.seats])
+    g.then(open_auction, g.first)
+
+
+# -- by agreement ------------------------------------------------------------------------------------
+
+
+def agree_on_boards(g: ZhanGuo, seat: int, refused: int) -> None:
+    """Clockwise from the first player one proposes a board; where all proposals fail chance decides (ZG-AUC-03)."""
+    if len(g.boards_on_offer) == g.seats:
+        g.then(open_auction, g.first)
+    elif refused == g.seats:
+        drop_by_chance(g)
+    else:
+        g.ask(ProposeBoard(seat, refused))
+
+
+class ProposeBoard(Decision[ZhanGuo]):
+    """Which board is to leave the auction? (ZG-AUC-03)"""
+
+    clause: ClassVar[str] = "ZG-AUC-03"
+
+    refused: int
+    """Proposals in a row that somebody has refused."""
+
+    def candidates(self, g: ZhanGuo) -> list[int]:
+        return [BOARD + board - 1 for board in B_BOARDS]
+
+    def refuse(self, g: ZhanGuo, move: int) -> str | None:
+        return None if move - BOARD + 1 in g.boards_on_offer else self.clause
+
+    def take(self, g: ZhanGuo, move: int) -> None:
+        g.say("board-proposed", self.seat, move - BOARD + 1)
+        g.ask(AgreeToDrop((self.seat + 1) % g.seats, move - BOARD + 1, self.seat, self.refused))
+
+
+class AgreeToDrop(Decision[ZhanGuo]):
+    """Does this player agree that a board leaves the auction? (ZG-AUC-03)"""
+
+    clause: ClassVar[str] = "ZG-AUC-03"
+
+    board: int
+    proposer: int
+    refused: int
+
+    def candidates(self, g: ZhanGuo) -> list[int]:
+        return [TAKE, PASS]
+
+    def refuse(self, g: ZhanGuo, move: int) -> str | None:
+        return None if move == TAKE or move == PASS else self.clause
+
+    def take(self, g: ZhanGuo, move: int) -> None:
+        """All must agree; otherwise the next player proposes."""
+        following = (self.proposer + 1) % g.seats
+        if move == PASS:
+            g.say("board-kept", self.seat, self.board)
+            g.then(agree_on_boards, following, self.refused + 1)
+        elif (self.seat + 1) % g.seats != self.proposer:
+            g.ask(AgreeToDrop((self.seat + 1) % g.seats, self.board, self.proposer, self.refused))
+        else:
+            g.boards_on_offer.remove(self.board)
+            g.say("board-dropped", -1, self.board)
+            g.then(agree_on_boards, following, 0)
+
+
+# -- bidding -----------------------------------------------------------------------------------------
 
 
 def without_board(g: ZhanGuo, first: int) -> list[int]:

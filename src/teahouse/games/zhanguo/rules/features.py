@@ -30,7 +30,7 @@ TASK_TILES: Final = 12
 DECISION_DATA: Final = 3
 """The most fields a decision has besides its seat."""
 PLAYER: Final = 187
-FEATURES: Final = 1856
+FEATURES: Final = 1857
 """All but the marks of what each seat is asked."""
 
 

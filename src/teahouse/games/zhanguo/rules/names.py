@@ -110,4 +110,5 @@ SEAT_COLOURS: Final = ("blue", "red", "purple", "yellow")
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 AUCTION: Final = 2
-BOARD_MODES: Final = ("a", "b", "auction")
+AGREED_AUCTION: Final = 3
+BOARD_MODES: Final = ("a", "b", "auction", "agreed_auction")

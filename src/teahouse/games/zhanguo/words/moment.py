@@ -1,16 +1,19 @@
 """Where a game of ZhanGuo stands, and what the others are told about whom we wait for."""
 
-from typing import Any
+from typing import Any, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words, player_mark
 from teahouse.wording import Phase
 
+AUCTION: Final = ("AgreeToDrop", "Bid", "ChooseBoard", "ProposeBoard")
+"""Questions before the first round."""
+
 
 def phase(seen: Seen) -> Phase:
     """The round, whether boards are auctioned in it or the game is over, who began it, and whose turn it is."""
-    auction = any(asked.asks in ("Bid", "ChooseBoard") for asked in seen.asked)
+    auction = any(asked.asks in AUCTION for asked in seen.asked)
     return {
         "round": seen.round + 1,
         "stage": "over" if seen.finished else "auction" if auction else "play",

@@ -76,7 +76,7 @@ class Reckoning:
             return "colours"
         if all(player.board >= 0 for player in self.now.players):
             return ""
-        return "auction" if self.now.board_mode == names.AUCTION else "boards"
+        return "auction" if self.now.board_mode in (names.AUCTION, names.AGREED_AUCTION) else "boards"
 
     # -- the court and the rewards -------------------------------------------------------------
 

@@ -16,6 +16,7 @@ Args = dict[str, str | int]
 OFFICIAL_SIGNS: Final = "▲■○"
 
 QUESTIONS: Final[dict[str, dict[str, str]]] = {
+    "AgreeToDrop": {"board": "board"},
     "CalmRegion": {"with_worker": "worker"},
     "ChooseSquare": {"region": "region"},
     "HireRegion": {"colour": "official"},
@@ -141,6 +142,8 @@ class Words:
     def take(self, seen: Seen) -> str:
         """Taking a reward says which, where it is asked."""
         for asked in seen.asked:
+            if asked.asks == "AgreeToDrop":
+                return self.say("move-take-agree")
             if asked.asks == "TakeReward":
                 return self.say(
                     "move-take", reward=self.text(self.labels.rewards[asked.read(TakeReward).aspect][seen.round])

@@ -15,7 +15,7 @@ def together() -> Table:
     """`together(seats=4)`: a bare bench of the co-operative game."""
 
     def lay(
-        seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None, first_hordes: str = "players"
+        seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None, first_hordes: str = "clans"
     ) -> Builder:
         return Builder(seats, seed, raw, box, mode="cooperative", first_hordes=first_hordes)
 

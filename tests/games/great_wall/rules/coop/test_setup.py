@@ -115,8 +115,13 @@ def test_one_horde_more_than_players_lies_out(together: Table, seats: int, horde
 
 
 @rule("GW-COOP-12")
-@pytest.mark.parametrize(("counted", "hordes"), [("players", 3), ("clans", 4)])
-def test_two_meet_three_hordes_or_as_a_switch_four(together: Table, counted: str, hordes: int) -> None:
+def test_two_who_play_together_count_as_three() -> None:
+    assert len(Builder(2, raw=True, mode="cooperative").heard("horde")) == 4
+
+
+@rule("GW-COOP-12")
+@pytest.mark.parametrize(("counted", "hordes"), [("clans", 4), ("players", 3)])
+def test_two_meet_four_hordes_or_as_a_switch_three(together: Table, counted: str, hordes: int) -> None:
     for seed in "abcdefgh":
         t = together(2, seed=seed, raw=True, first_hordes=counted)
         laid = [event.args for event in t.heard("horde")]
@@ -129,10 +134,10 @@ def test_two_meet_three_hordes_or_as_a_switch_four(together: Table, counted: str
 @rule("GW-COOP-12")
 def test_the_switch_is_for_two_together_only() -> None:
     for seats, mode in ((3, "cooperative"), (2, "competitive")):
-        assert kind().impossible(seats, kind().complete({"mode": mode, "first_hordes": "clans"})) == "GW-COOP-12"
+        assert kind().impossible(seats, kind().complete({"mode": mode, "first_hordes": "players"})) == "GW-COOP-12"
         assert kind().impossible(seats, kind().complete({"mode": mode})) is None
         with pytest.raises(TeahouseError, match="GW-COOP-12"):
-            kind().start(seats, {"mode": mode, "first_hordes": "clans"}, "switch")
+            kind().start(seats, {"mode": mode, "first_hordes": "players"}, "switch")
 
 
 @rule("GW-COOP-13")

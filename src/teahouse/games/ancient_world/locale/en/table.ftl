@@ -165,6 +165,8 @@ ancient_world-note-disband =
 ancient_world-move-pass =
     { $asks ->
         [UseCard] Do not use it
+        [BuyArmy] Buy nothing
+        [BuyEmpire] Buy nothing
         [FightScouted] Do not fight
        *[other] Pass until the end of the round
     }
@@ -304,6 +306,12 @@ ancient_world-event-first-player = The first player is { $player }.
 ancient_world-event-grew = { $player } gets the citizen with skill { $citizen }, who waits on the Hungry cell.
 ancient_world-event-hungry = { $player }: the citizen with skill { $citizen } goes hungry.
 ancient_world-event-knowledge = { $player } gets { $count } knowledge.
+ancient_world-event-looked =
+    { $player } looks at { $count ->
+        [one] the top province
+       *[other] the top { $count } provinces
+    }.
+ancient_world-event-looked-province = You see the province { $province }.
 ancient_world-event-lost = { $player } loses { $empire }: the card is turned face down.
 ancient_world-event-lost-coins = { $player } loses { ancient_world-coins }.
 ancient_world-event-opened = The cell “{ $cell }” is open now.
@@ -314,8 +322,13 @@ ancient_world-event-performed = { $player } performs “{ $cell }”.
 ancient_world-event-placed = { $player } places the citizen with skill { $citizen } on “{ $cell }”.
 ancient_world-event-placed-on-card = { $player } places the citizen with skill { $citizen } on { $empire }.
 ancient_world-event-province = { $player } takes the province { $province }.
-ancient_world-event-province-buried = The province { $province } goes under the deck.
+ancient_world-event-province-buried = You put the province { $province } under the deck.
 ancient_world-event-province-shown = The province { $province } is turned face up.
+ancient_world-event-provinces-buried =
+    { $player } puts { $count ->
+        [one] a province
+       *[other] { $count } provinces
+    } under the deck, face down.
 ancient_world-event-put-aside = { $player } puts a card aside, face down.
 ancient_world-event-put-aside-card = You put aside { $empire }.
 ancient_world-event-put-aside-row = { $player } puts aside { $empire } from the row.

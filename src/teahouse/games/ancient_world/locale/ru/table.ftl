@@ -177,6 +177,8 @@ ancient_world-note-disband =
 ancient_world-move-pass =
     { $asks ->
         [UseCard] Не использовать
+        [BuyArmy] Ничего не покупать
+        [BuyEmpire] Ничего не покупать
         [FightScouted] Не сражаться
        *[other] Пасовать до конца раунда
     }
@@ -327,6 +329,13 @@ ancient_world-event-knowledge =
         [few] { $count } знания
        *[many] { $count } знаний
     }.
+ancient_world-event-looked =
+    { $player } смотрит { $count ->
+        [one] { $count } верхнюю провинцию
+        [few] { $count } верхние провинции
+       *[many] { $count } верхних провинций
+    }.
+ancient_world-event-looked-province = Вы видите провинцию «{ $province }».
 ancient_world-event-lost = { $player } теряет карту «{ $empire }»: она лежит лицом вниз.
 ancient_world-event-lost-coins = { $player } теряет { ancient_world-coins }.
 ancient_world-event-opened = Ячейка «{ $cell }» открыта.
@@ -342,8 +351,14 @@ ancient_world-event-performed = { $player } выполняет действие 
 ancient_world-event-placed = { $player } ставит жителя с навыком { $citizen } на ячейку «{ $cell }».
 ancient_world-event-placed-on-card = { $player } ставит жителя с навыком { $citizen } на карту «{ $empire }».
 ancient_world-event-province = { $player } берёт провинцию «{ $province }».
-ancient_world-event-province-buried = Провинция «{ $province }» уходит под колоду.
+ancient_world-event-province-buried = Вы убираете под колоду провинцию «{ $province }».
 ancient_world-event-province-shown = Открыта провинция «{ $province }».
+ancient_world-event-provinces-buried =
+    { $player } убирает под колоду лицом вниз { $count ->
+        [one] { $count } провинцию
+        [few] { $count } провинции
+       *[many] { $count } провинций
+    }.
 ancient_world-event-put-aside = { $player } откладывает карту лицом вниз.
 ancient_world-event-put-aside-card = Вы откладываете карту «{ $empire }».
 ancient_world-event-put-aside-row = { $player } откладывает из ряда карту «{ $empire }».

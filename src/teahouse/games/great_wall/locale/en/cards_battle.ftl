@@ -22,7 +22,12 @@ gw-do-attack =
         [yes] { $form ->
             [does] all
            *[do] all your
-        } { gw-warrior-ins }
+        } { gw-warrior-ins }{ $warrior ->
+            [spearman] {" "}in shelters
+            [horseman] {" "}in shelters
+            [banner_bearer] {" "}in shelters
+           *[archer] {""}
+        }
        *[no] { $single ->
             [yes] { $n } { gw-warrior-ins }
            *[no] up to { $n } { gw-warrior-ins }

@@ -1,12 +1,26 @@
 ### Frosts.
 
 option-great_wall-scenario-frost = Frosts (2–5 players)
+option-great_wall-frost_deliveries = Deliveries in a turn (Frosts)
+option-great_wall-frost_deliveries-note = In a turn only one resource may be sent to the Emperor; the rulebook does not say that it may be sent only once.
+option-great_wall-frost_deliveries-when = For the scenario Frosts.
+option-great_wall-frost_deliveries-several = several of one resource
+option-great_wall-frost_deliveries-one = one
+option-great_wall-frost_officials = Officials for the Emperor (Frosts)
+option-great_wall-frost_officials-note = Any official of one's own goes along with a delivery; those of the common pool are one's own too, though not hired yet.
+option-great_wall-frost_officials-when = For the scenario Frosts.
+option-great_wall-frost_officials-all = any, also of the common pool
+option-great_wall-frost_officials-hired = hired ones only
 
 great_wall-move-send = send { great_wall-tokens }
 great_wall-move-pass-SendToEmperor = Send nothing
 great_wall-move-done-RemoveForShame = Take the shame
 
-great_wall-ask-SendToEmperor = do you send the Emperor { $tokens } equal resources? They leave the game, one of your officials goes with them and is worth { $honor } honour at the end.
+great_wall-move-official-pool = an official of the common pool
+great_wall-ask-SendToEmperor = do you send the Emperor { $again ->
+        [yes] { $tokens } more of the same resource
+       *[no] { $tokens } equal resources
+    }? They leave the game, one of your officials goes with them and is worth { $honor } honour at the end.
 great_wall-ask-OfficialToEmperor = which official goes to the Emperor for good?
 great_wall-ask-RemoveForShame =
     { $count ->

@@ -22,7 +22,12 @@ gw-do-attack =
         [may] атаковать
        *[do] атакуйте
     } { $all ->
-        [yes] всеми своими { gw-warrior-ins }
+        [yes] всеми своими { gw-warrior-ins }{ $warrior ->
+            [spearman] {" "}в укрытиях
+            [horseman] {" "}в укрытиях
+            [banner_bearer] {" "}в укрытиях
+           *[archer] {""}
+        }
        *[no] { $single ->
             [yes] { $n } { gw-warrior-ins }
            *[no] не более чем { $n } { gw-warrior-ins }

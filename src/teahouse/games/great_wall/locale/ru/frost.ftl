@@ -1,16 +1,36 @@
 ### Заморозки.
 
 option-great_wall-scenario-frost = «Заморозки» (2–5 игроков)
+option-great_wall-frost_deliveries = Поставки за ход («Заморозки»)
+option-great_wall-frost_deliveries-note = За ход императору можно отправить только один ресурс; что отправить его можно лишь раз, в правилах не сказано.
+option-great_wall-frost_deliveries-when = Для сценария «Заморозки».
+option-great_wall-frost_deliveries-several = несколько, одного ресурса
+option-great_wall-frost_deliveries-one = одна
+option-great_wall-frost_officials = Чиновники для императора («Заморозки»)
+option-great_wall-frost_officials-note = С поставкой отправляется любой свой чиновник; чиновники в общем запасе тоже свои, хотя ещё не наняты.
+option-great_wall-frost_officials-when = Для сценария «Заморозки».
+option-great_wall-frost_officials-all = любые, и из общего запаса
+option-great_wall-frost_officials-hired = только нанятые
 
 great_wall-move-send = отправить { great_wall-tokens }
 great_wall-move-pass-SendToEmperor = Ничего не отправлять
 great_wall-move-done-RemoveForShame = Принять позор
 
+great_wall-move-official-pool = чиновник из общего запаса
 great_wall-ask-SendToEmperor =
     { $tokens ->
-        [one] отправите императору { $tokens } ресурс? Он уйдёт
-        [few] отправите императору { $tokens } одинаковых ресурса? Они уйдут
-       *[many] отправите императору { $tokens } одинаковых ресурсов? Они уйдут
+        [one] отправите императору { $again ->
+            [yes] ещё { $tokens } такой же ресурс
+           *[no] { $tokens } ресурс
+        }? Он уйдёт
+        [few] отправите императору { $again ->
+            [yes] ещё { $tokens } таких же ресурса
+           *[no] { $tokens } одинаковых ресурса
+        }? Они уйдут
+       *[many] отправите императору { $again ->
+            [yes] ещё { $tokens } таких же ресурсов
+           *[no] { $tokens } одинаковых ресурсов
+        }? Они уйдут
     } из игры, с ними отправится ваш чиновник; в конце он принесёт { $honor ->
         [one] { $honor } очко чести
         [few] { $honor } очка чести

@@ -17,11 +17,14 @@ class Qin:
             """Officials the player still places at the end of set-up (GW-SOLO-21)."""
             self.both = False
             """Both leftmost advisors go under the card in spring (GW-SOLO-103)."""
+            self.withdraws: bool | None = None
+            """In a breach all his warriors return to his supply (GW-SOLO-34); None where only those killed do."""
         else:
             self.track = of.track[:]
             self.unseen = of.unseen[:]
             self.starting = of.starting
             self.both = of.both
+            self.withdraws = of.withdraws
 
     def lowest_first(self) -> list[int]:
         """From the rightmost token to the leftmost: what he has least of comes first (GW-SOLO-24, 26)."""

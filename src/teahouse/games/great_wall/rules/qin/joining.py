@@ -48,10 +48,11 @@ def join_qin(g: GreatWall) -> None:
 
 
 def set_difficulty(g: GreatWall, options: dict[str, str]) -> None:
-    """His first honour, his advisors in spring, and the player's starting officials (GW-SOLO-21, 22, 101..103)."""
+    """His first honour, his advisors in spring (GW-SOLO-101..103), and how rules are read (GW-SOLO-21, 22, 34)."""
     assert g.opponent is not None
     g.clans[g.qin].honor = HONOR[options.get("difficulty", "normal")]
     g.opponent.both = options.get("assistants") == "both"
+    g.opponent.withdraws = None if options.get("qin_breach") == "killed" else True
     g.opponent.starting = 0 if options.get("starting_officials") == "off" else STARTING_OFFICIALS
 
 

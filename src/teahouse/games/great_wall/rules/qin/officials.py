@@ -30,16 +30,15 @@ def move_next_official(g: GreatWall, left: int, allowed: tuple[int, ...], moved:
     if not left:
         return
     for area in qin_of(g).lowest_first():
-        if area in allowed and area not in moved and is_available(g, area):
-            start = source_of(g, area, moved)
-            if start is None:
-                return
-            if start >= 0:
-                g.say("qin-takes", g.qin, start)
-            g.say("qin-lowest", g.qin, area)
-            put_official(g, g.qin, start, area)
-            g.then(move_next_official, left - 1, allowed, (*moved, area))
-            return
+        start = source_of(g, area, moved)
+        if start is None or area not in allowed or area in moved or not is_available(g, area):
+            continue
+        if start >= 0:
+            g.say("qin-takes", g.qin, start)
+        g.say("qin-lowest", g.qin, area)
+        put_official(g, g.qin, start, area)
+        g.then(move_next_official, left - 1, allowed, (*moved, area))
+        return
 
 
 def source_of(g: GreatWall, target: int, moved: tuple[int, ...]) -> int | None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.games.great_wall.cardtext import pictures
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.card import FrostCard, sheet_of
-from teahouse.games.great_wall.rules.expansions.chronicles.frost.delivery import SEND
+from teahouse.games.great_wall.rules.expansions.chronicles.frost.delivery import POOL_OFFICIAL, SEND
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.sheet import NAME, FrostSheet
 from teahouse.games.great_wall.rules.state import SEATS
 from teahouse.games.great_wall.rules.words import RESOURCES
@@ -39,11 +39,15 @@ def meaning(words: "Words", meaning: str, value: Any, seen: Seen) -> Args | None
 
 
 def parts(words: "Words", family: str, at: int, seen: Seen) -> Args:
+    if family == "official-pool":
+        return {}
     return {"what": RESOURCES[at], "n": printed(words).tokens}
 
 
 def facts(words: "Words", asked: Asked, seen: Seen) -> Args:
-    return {"tokens": printed(words).tokens, "honor": printed(words).honor}
+    card = frosts_seen(seen)
+    again = card is not None and card.sending is not None
+    return {"tokens": printed(words).tokens, "honor": printed(words).honor, "again": "yes" if again else "no"}
 
 
 def panels(words: "Words", seen: Seen) -> list[Panel]:
@@ -96,7 +100,7 @@ SPEECH: Final = Speech(
         "SendToEmperor": {},
     },
     facts=facts,
-    families=((SEND, "send"),),
+    families=((SEND, "send"), (POOL_OFFICIAL, "official-pool")),
     parts=parts,
     meaning=meaning,
     pieces={

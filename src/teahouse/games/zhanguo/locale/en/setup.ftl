@@ -3,6 +3,7 @@ option-zhanguo-boards-note = The A sides are alike; every B side is different.
 option-zhanguo-boards-a = A sides
 option-zhanguo-boards-b = B sides, chosen in turn
 option-zhanguo-boards-auction = B sides, auctioned
+option-zhanguo-boards-agreed_auction = B sides, auctioned; all agree which ones
 option-zhanguo-draft = Card draft
 option-zhanguo-draft-note = Rounds 1 to 4: everybody draws three cards from each deck, keeps two and buries one.
 option-zhanguo-draft-off = no

@@ -185,11 +185,13 @@ zhanguo-move-done =
     }
 zhanguo-move-pass =
     { $asks ->
+        [AgreeToDrop] Do not agree
         [TakeReward] Leave the reward
         [Bid] Pass for good
        *[other] Decline
     }
 zhanguo-move-take = Take the reward: { $reward }
+zhanguo-move-take-agree = Agree
 zhanguo-move-take-plain = Take the reward
 zhanguo-move-action = { zhanguo-action }
 zhanguo-move-region = { $region }
@@ -218,6 +220,7 @@ zhanguo-move-card = { $text }
 
 zhanguo-ask-Activate = which ability do you use?
 zhanguo-ask-AppointRegion = which region gets the governor?
+zhanguo-ask-AgreeToDrop = do you agree that the board { $board } leaves the auction?
 zhanguo-ask-Bid =
     { $bid ->
         [0] your opening bid for the first choice of a board?
@@ -243,6 +246,7 @@ zhanguo-ask-MoveWorkerFrom = from which region does a worker move?
 zhanguo-ask-MoveWorkerTo = to which region does the worker of { $region } move?
 zhanguo-ask-PalaceRegion = where do you build the palace?
 zhanguo-ask-PlayCard = which card do you play?
+zhanguo-ask-ProposeBoard = which board shall leave the auction? All must agree; where nobody's proposal is accepted, chance decides.
 zhanguo-ask-PutAside = which { zhanguo-colour } card do you put aside?
 zhanguo-ask-Reassign = which official do you reassign? Left: { zhanguo-points }.
 zhanguo-ask-ReassignTo = where to? Left: { zhanguo-points }.
@@ -258,6 +262,7 @@ zhanguo-ask-WallWorker = which region gives a worker? Still due: { zhanguo-worke
 
 zhanguo-wait-Activate = { $player } is choosing abilities to use.
 zhanguo-wait-AppointRegion = { $player } is choosing a region for a governor.
+zhanguo-wait-AgreeToDrop = { $player } is thinking about a proposal.
 zhanguo-wait-Bid = { $player } is bidding for a board.
 zhanguo-wait-CalmRegion = { $player } is choosing a region to calm.
 zhanguo-wait-ChooseBoard = { $player } is choosing a board.
@@ -275,6 +280,7 @@ zhanguo-wait-MoveWorkerFrom = { $player } is choosing a worker to move.
 zhanguo-wait-MoveWorkerTo = { $player } is choosing where a worker moves.
 zhanguo-wait-PalaceRegion = { $player } is choosing a region for a palace.
 zhanguo-wait-PlayCard = { $player } is choosing a card to play.
+zhanguo-wait-ProposeBoard = { $player } proposes a board that shall leave the auction.
 zhanguo-wait-PutAside = { $player } is choosing cards to put aside.
 zhanguo-wait-Reassign = { $player } is reassigning officials.
 zhanguo-wait-ReassignTo = { $player } is reassigning officials.
@@ -294,6 +300,9 @@ zhanguo-event-auction-won = { $player } wins the auction for { $count } VP.
 zhanguo-event-bid = { $player } bids { $count } VP.
 zhanguo-event-bid-passed = { $player } passes.
 zhanguo-event-board = { $player } takes the board { $board }.
+zhanguo-event-board-dropped = All agree: the board { $board } leaves the auction.
+zhanguo-event-board-kept = { $player } wants the board { $board } to stay in the auction.
+zhanguo-event-board-proposed = { $player } proposes that the board { $board } leaves the auction.
 zhanguo-event-buried = The cards put aside go under their decks.
 zhanguo-event-colour = { $player } chooses a colour.
 zhanguo-event-court = { $player } plays card { $card } to the court: { zhanguo-action }.

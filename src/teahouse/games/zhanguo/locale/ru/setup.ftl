@@ -3,6 +3,7 @@ option-zhanguo-boards-note = Стороны A одинаковы, стороны
 option-zhanguo-boards-a = стороны A
 option-zhanguo-boards-b = стороны B, выбор по очереди
 option-zhanguo-boards-auction = стороны B, аукцион
+option-zhanguo-boards-agreed_auction = стороны B, аукцион; какие — по согласию
 option-zhanguo-draft = Драфт карт
 option-zhanguo-draft-note = В раундах 1–4 каждый берёт по три карты из каждой колоды, две оставляет, одну кладёт под низ.
 option-zhanguo-draft-off = нет

@@ -193,11 +193,13 @@ zhanguo-move-done =
     }
 zhanguo-move-pass =
     { $asks ->
+        [AgreeToDrop] Не согласиться
         [TakeReward] Отказаться от награды
         [Bid] Выйти из торгов
        *[other] Отказаться
     }
 zhanguo-move-take = Взять награду: { $reward }
+zhanguo-move-take-agree = Согласиться
 zhanguo-move-take-plain = Взять награду
 zhanguo-move-action = { zhanguo-action }
 zhanguo-move-region = { $region }
@@ -226,6 +228,7 @@ zhanguo-move-card = { $text }
 
 zhanguo-ask-Activate = какую способность используете?
 zhanguo-ask-AppointRegion = в какой регион назначить губернатора?
+zhanguo-ask-AgreeToDrop = согласны убрать планшет «{ $board }» из торгов?
 zhanguo-ask-Bid =
     { $bid ->
         [0] ваша первая ставка за право выбрать планшет?
@@ -251,6 +254,7 @@ zhanguo-ask-MoveWorkerFrom = из какого региона переходит
 zhanguo-ask-MoveWorkerTo = куда переходит работник из региона { $region }?
 zhanguo-ask-PalaceRegion = где построить дворец?
 zhanguo-ask-PlayCard = какую карту играете?
+zhanguo-ask-ProposeBoard = какой планшет убрать из торгов? Согласны должны быть все; если не принято ни одно предложение, решает случай.
 zhanguo-ask-PutAside =
     { $colour ->
         [beige] какую бежевую карту откладываете?
@@ -275,6 +279,7 @@ zhanguo-ask-WallWorker = какой регион даст работника? О
 
 zhanguo-wait-Activate = { $player } выбирает способности.
 zhanguo-wait-AppointRegion = { $player } выбирает регион для губернатора.
+zhanguo-wait-AgreeToDrop = { $player } обдумывает предложение.
 zhanguo-wait-Bid = { $player } торгуется за планшет.
 zhanguo-wait-CalmRegion = { $player } выбирает регион, где снизить волнения.
 zhanguo-wait-ChooseBoard = { $player } выбирает планшет.
@@ -292,6 +297,7 @@ zhanguo-wait-MoveWorkerFrom = { $player } выбирает, какого раб�
 zhanguo-wait-MoveWorkerTo = { $player } выбирает, куда перевести работника.
 zhanguo-wait-PalaceRegion = { $player } выбирает регион для дворца.
 zhanguo-wait-PlayCard = { $player } выбирает карту.
+zhanguo-wait-ProposeBoard = { $player } предлагает, какой планшет убрать из торгов.
 zhanguo-wait-PutAside = { $player } откладывает карты.
 zhanguo-wait-Reassign = { $player } переназначает чиновников.
 zhanguo-wait-ReassignTo = { $player } переназначает чиновников.
@@ -311,6 +317,9 @@ zhanguo-event-auction-won = { $player } выигрывает торги за { $
 zhanguo-event-bid = { $player } ставит { $count } ПО.
 zhanguo-event-bid-passed = { $player } выходит из торгов.
 zhanguo-event-board = { $player } берёт планшет «{ $board }».
+zhanguo-event-board-dropped = Все согласны: планшет «{ $board }» убран из торгов.
+zhanguo-event-board-kept = { $player } за то, чтобы планшет «{ $board }» остался в торгах.
+zhanguo-event-board-proposed = { $player } предлагает убрать из торгов планшет «{ $board }».
 zhanguo-event-buried = Отложенные карты уходят под свои колоды.
 zhanguo-event-colour = { $player } выбирает цвет.
 zhanguo-event-court = { $player } играет карту { $card } ко двору: { zhanguo-action }.

@@ -25,7 +25,9 @@ CHAPTERS: Final = found()
 def join(options: dict[str, str]) -> Expansion | None:
     for chapter in CHAPTERS:
         if options.get("scenario") == chapter.name:
-            return chapter.scenario()
+            scenario = chapter.scenario()
+            scenario.choose(options)
+            return scenario
     return None
 
 
@@ -42,4 +44,5 @@ ROOM: Final = Room(
     join,
     parts=tuple([part for chapter in CHAPTERS for part in (chapter.scenario, *chapter.parts)]),
     events=events(),
+    readings=tuple([reading for chapter in CHAPTERS for reading in chapter.readings]),
 )

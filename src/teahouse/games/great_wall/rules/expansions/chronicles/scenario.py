@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from teahouse.games.great_wall.rules.coop.ending import TIME, end_together
-from teahouse.games.great_wall.rules.expansion import Expansion
+from teahouse.games.great_wall.rules.expansion import Expansion, Reading
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import SET_CHRONICLES
 
@@ -13,6 +13,9 @@ from teahouse.games.great_wall.rules.words import SET_CHRONICLES
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario(Expansion):
     """One scenario on the table; the cards of this expansion are used in no other game (GWX-AC-15)."""
+
+    def choose(self, options: dict[str, str]) -> None:
+        """Take the readings of its rules that were chosen before the game."""
 
     def card_sets(self) -> list[int]:
         return [SET_CHRONICLES]
@@ -44,9 +47,11 @@ class Chapter:
         scenario: type[Scenario],
         parts: tuple[type, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
+        readings: tuple[Reading, ...] = (),
     ) -> None:
         self.name = name
         self.scenario = scenario
         self.parts = parts
         """Further classes of pieces."""
         self.events: dict[str, tuple[str, ...]] = events or {}
+        self.readings = readings

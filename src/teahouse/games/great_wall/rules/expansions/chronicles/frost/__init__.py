@@ -2,9 +2,11 @@
 
 from typing import Final, final
 
-from teahouse.games.great_wall.rules.expansion import Expansion
+from teahouse.engine.kind import Option
+from teahouse.games.great_wall.rules.expansion import Expansion, Reading
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.card import KINDS, FrostCard, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.delivery import (
+    POOL_OFFICIAL,
     SendToEmperor,
     move_marker,
     offer_delivery,
@@ -17,6 +19,11 @@ from teahouse.games.great_wall.rules.moves import DONE, PASS, SUPPLY_OFFICIAL
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import M_SPRING_START, M_TURN_CHECKED
 
+ONE: Final = "one"
+HIRED: Final = "hired"
+DELIVERIES: Final = Option("frost_deliveries", ("several", ONE))
+OFFICIALS: Final = Option("frost_officials", ("all", HIRED))
+
 
 @final
 class Frosts(FrostCard):
@@ -27,8 +34,15 @@ class Frosts(FrostCard):
         twin.space = self.space
         twin.tokens = self.tokens[:]
         twin.sent = self.sent[:]
+        twin.several = self.several
+        twin.sending = self.sending
+        twin.unhired = self.unhired
         twin.counted = self.counted[:]
         return twin
+
+    def choose(self, options: dict[str, str]) -> None:
+        self.several = None if options.get(DELIVERIES.name) == ONE else True
+        self.unhired = None if options.get(OFFICIALS.name) == HIRED else True
 
     def prepare(self, g: GreatWall) -> None:
         """Starting resources are taken from the stock (GWX-FROST-10, 31, 32)."""
@@ -40,6 +54,7 @@ class Frosts(FrostCard):
         if h.moment == M_SPRING_START:
             move_marker(g, sheet_of(g).spring)
         elif h.moment == M_TURN_CHECKED and g.is_player(h.actor):
+            self.sending = None
             g.then(offer_delivery, h.actor)
 
     def breach_shame(self, g: GreatWall, seat: int, section: int, tokens: int) -> bool:
@@ -57,7 +72,7 @@ class Frosts(FrostCard):
             return 0.0 if move == PASS else 6.0
         if asks == RemoveForShame.__name__:
             return 0.0 if move == DONE else 3.0
-        return 1.0 if move == SUPPLY_OFFICIAL else 0.0
+        return 2.0 if move == POOL_OFFICIAL else 1.0 if move == SUPPLY_OFFICIAL else 0.0
 
     def before_scoring(self, g: GreatWall) -> None:
         """For every official above the card (GWX-FROST-35)."""
@@ -75,4 +90,8 @@ CHAPTER: Final = Chapter(
         "frost-track": ("frost-space",),
         "honor-frost": ("count",),
     },
+    readings=(
+        Reading("GWX-FROST-18", DELIVERIES, "scenario", NAME, {"1": ONE}),
+        Reading("GWX-FROST-19", OFFICIALS, "scenario", NAME, {"1": HIRED}),
+    ),
 )

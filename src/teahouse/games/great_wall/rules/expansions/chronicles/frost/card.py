@@ -20,6 +20,9 @@ class FrostCard(Scenario):
         Feature("tokens", KINDS),
         Feature("sent", KINDS, ROWS_OF_SEATS),
         Feature("stock", KINDS),
+        Feature("several"),
+        Feature("sending"),
+        Feature("unhired"),
     )
 
     def __init__(self) -> None:
@@ -29,6 +32,12 @@ class FrostCard(Scenario):
         """Of each resource, the tokens not removed from the game, wherever they lie."""
         self.sent: list[int] = [0] * (KINDS * SEATS)
         """Officials above the cells, by SEATS * resource + seat (GWX-FROST-15, 36)."""
+        self.several: bool | None = None
+        """A resource may be sent more than once in a turn (GWX-FROST-18); None in the other reading."""
+        self.sending: int | None = None
+        """The resource sent already in this turn, where it may be sent again."""
+        self.unhired: bool | None = None
+        """Officials of the common pool may be sent too (GWX-FROST-19); None in the other reading."""
         self.counted: list[int] = []
         """The stock, where others' screens hide what else is in the game: on a table that is only seen."""
 
@@ -69,6 +78,9 @@ class FrostCard(Scenario):
             "tokens": self.tokens[:],
             "sent": self.sent[:],
             "stock": [self.stock(g, kind) for kind in range(KINDS)],
+            "several": 1 if self.several else 0,
+            "sending": -1 if self.sending is None else self.sending,
+            "unhired": 1 if self.unhired else 0,
         }
 
     def see(self, observed: dict[str, Any]) -> None:
@@ -76,6 +88,9 @@ class FrostCard(Scenario):
         self.tokens = observed["tokens"]
         self.sent = observed["sent"]
         self.counted = observed["stock"]
+        self.several = True if observed["several"] else None
+        self.sending = None if observed["sending"] < 0 else observed["sending"]
+        self.unhired = True if observed["unhired"] else None
 
     def deal_resources(self, g: GreatWall, others: list[int], rng: Rng) -> bool:
         """As many as lie behind all these screens together, for the stock lies open."""

@@ -11,6 +11,8 @@ from teahouse.games.great_wall.rules.words import AREAS, RESOURCES
 
 SEND: Final = family([f"send {kind}" for kind in RESOURCES])
 """SEND + kind: a delivery to the Emperor."""
+POOL_OFFICIAL: Final = family(["official pool"])
+"""An own official of the common pool."""
 
 
 def move_marker(g: GreatWall, by: int) -> None:
@@ -21,14 +23,18 @@ def move_marker(g: GreatWall, by: int) -> None:
 
 
 def officials_at_hand(g: GreatWall, seat: int) -> list[int]:
-    """Of the supply, or of any area that is not locked; not of the pool (GWX-FROST-19)."""
+    """Of the supply, of the pool, or of any area that is not locked (GWX-FROST-19)."""
     found = [SUPPLY_OFFICIAL] if g.clans[seat].officials else []
+    if frosts(g).unhired and g.clans[seat].pool:
+        found.append(POOL_OFFICIAL)
     return found + [OFFICIAL + area for area in range(len(AREAS)) if refuse_leaving(g, seat, area) is None]
 
 
 def offer_delivery(g: GreatWall, seat: int) -> None:
-    """Once in the turn, for whoever has enough of one kind and an official to send (GWX-FROST-11, 12, 17, 18, 20)."""
-    if max(g.clans[seat].resources) >= sheet_of(g).tokens and officials_at_hand(g, seat):
+    """For whoever has enough of one kind, the one sent before, and an official (GWX-FROST-11, 12, 17, 18, 20)."""
+    sending, resources = frosts(g).sending, g.clans[seat].resources
+    most = max(resources) if sending is None else resources[sending]
+    if most >= sheet_of(g).tokens and officials_at_hand(g, seat):
         g.ask(SendToEmperor(seat))
 
 
@@ -45,12 +51,14 @@ class SendToEmperor(Decision[GreatWall]):
             return None
         if not SEND <= move < SEND + KINDS:
             return self.clause
+        if frosts(g).sending not in (None, move - SEND):
+            return "GWX-FROST-17"
         return None if g.clans[self.seat].resources[move - SEND] >= sheet_of(g).tokens else self.clause
 
     def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        if not SEND <= move < SEND + KINDS:
-            return None
         kind = move - SEND
+        if not 0 <= kind < KINDS or frosts(g).sending not in (None, kind):
+            return None
         return Lack(RESOURCES[kind], g.clans[self.seat].resources[kind], sheet_of(g).tokens)
 
     def take(self, g: GreatWall, move: int) -> None:
@@ -86,13 +94,21 @@ class OfficialToEmperor(Decision[GreatWall]):
 
 
 def send_official(g: GreatWall, seat: int, kind: int, move: int) -> None:
-    """Above the cell of the resource, beside any others; the first there warms the track (GWX-FROST-10, 14, 15, 36)."""
+    """Above the cell of the resource, beside any others; the first there warms the track (GWX-FROST-10, 14, 15, 36).
+
+    The same resource may then be sent again (GWX-FROST-18).
+    """
     card = frosts(g)
     if OFFICIAL <= move < AREA:
         g.officials[SEATS * (move - OFFICIAL) + seat] -= 1
+    elif move == POOL_OFFICIAL:
+        g.clans[seat].pool -= 1
     else:
         g.clans[seat].officials -= 1
     first = card.officials_above(kind) == 0
     card.sent[SEATS * kind + seat] += 1
     if first:
         move_marker(g, sheet_of(g).first)
+    if card.several:
+        card.sending = kind
+        g.then(offer_delivery, seat)
