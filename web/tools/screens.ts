@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen of the web table: `npm run screens [PART OF A NAME…]` writes
- * docs/screens/web/<screen>-<desktop|phone>-<light|dark>-<en|ru>.jpg, of the same games every time.
+ * build/screens/web/<screen>-<desktop|phone>-<light|dark>-<en|ru>.jpg, of the same games every time.
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import { Api } from "../tests/browser/api.ts";
 import { Chance } from "../tests/browser/chance.ts";
 import { browserPath, openHouse } from "../tests/browser/house.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../../docs/screens/web");
+const FOLDER = resolve(import.meta.dirname, "../../build/screens/web");
 const QUALITY = 60;
 /** Contexts that are photographed at the same time. */
 const CAMERAS = 2;

@@ -1,7 +1,7 @@
 """What many games taught about positions of ZhanGuo, beyond what meets the eye.
 
 The weights were measured: of positions that differed only in how chance played the last turn, how much better than they
-looked they had become ten turns later. `tools/zhanguo_experience.py` measures them.
+looked they had become ten turns later. `lab/zhanguo_experience.py` measures them.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """What a sage sees in a position of ZhanGuo: what thousands of games of practice taught about how things work together.
 
 A small network: each insight looks at everything a player has, and counts once there is enough of what it looks for.
-`tools/zhanguo_practice.py` teaches it.
+`lab/zhanguo_practice.py` teaches it.
 """
 
 from typing import Final

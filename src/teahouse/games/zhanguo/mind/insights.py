@@ -1,4 +1,4 @@
-"""What practice taught: written by `tools/zhanguo_practice.py`, read by `insight`; in thousandths."""
+"""What practice taught: written by `lab/zhanguo_practice.py`, read by `insight`; in thousandths."""
 
 from typing import Final
 
