@@ -10,6 +10,7 @@ import pytest
 from teahouse import __version__
 from teahouse.cli import COMMANDS, run
 from teahouse.registry import games
+from teahouse.text import languages
 
 RECORD = Path(__file__).parent / "games" / "zhanguo" / "records" / "two-players.jsonl"
 
@@ -55,7 +56,7 @@ def altered(tmp_path: Path, **head: str) -> str:
             "play zhanguo --seats human,dragon",
             "A seat cannot be “dragon”; write human or the name of a bot: random, pupil, scholar, general, sage.",
         ),
-        ("play zhanguo --lang fr", "We do not speak “fr”; the languages are: en, ru."),
+        ("play zhanguo --lang fr", f"We do not speak “fr”; the languages are: {', '.join(languages())}."),
         ("replay no-such-file", "The record no-such-file cannot be read: No such file or directory."),
         ("play --load no-such-file", "The record no-such-file cannot be read: No such file or directory."),
         ("simulate zhanguo --seats human,random", "Only bots play in a simulation; a person plays with teahouse play."),

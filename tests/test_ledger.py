@@ -125,7 +125,7 @@ def test_a_russian_ledger_tells_every_rule_and_title(name: str) -> None:
     russian: dict[str, ledger.Clause] = {}
     game, _, stem = name.partition("/")
     path = next(path for path in ledgers(game, "ru") if path.stem == stem)
-    ledger._read_ledger(path, game, sections, russian)
+    ledger._read_ledger(path, game, sections, russian, "ru")
     assert [(each.id, each.kind) for each in russian.values()] == [(each.id, each.kind) for each in english]
     assert [each.code for each in sections] == [each.code for each in load().sections if each.ledger == name]
     for told in [*(each.text for each in russian.values()), *(each.title for each in sections)]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from teahouse.registry import Game, game_of, games, load_content
-from teahouse.text import Texts, languages
+from teahouse.text import SOURCE, Texts, languages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "cards"
 
@@ -38,7 +38,7 @@ def lines(game: Game, names: Any, lang: str) -> Iterator[str]:
             facts = cards.card_facts(names, entry, lang)
             text = cards.card_text(names, entry, lang).splitlines()
             yield from (f"- {line}" for line in ([f"*{facts}*"] if facts else []) + text)
-            if lang == "en":
+            if lang == SOURCE:
                 yield from (f"  - `{' '.join(map(str, row))}`" for row in cards.card_icons(names, entry))
 
 

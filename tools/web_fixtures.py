@@ -3,7 +3,7 @@
 python tools/web_fixtures.py great_wall 4 --moves 200 --seed x --lang ru > web/fixtures/great_wall.json
 
 `--ask Recruit` plays on until a seat is asked that, `--season 4` until an observation says so; `--seat` chooses
-whose eyes (−1: a spectator), else whoever is asked. `--langs` dumps both languages side by side.
+whose eyes (−1: a spectator), else whoever is asked. `--langs` dumps all languages side by side.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame, load_game
 from teahouse.server.wire.view import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
-from teahouse.text import Texts
+from teahouse.text import SOURCE, Texts, languages
 from teahouse.wording import Teller, teller_of
 
 
@@ -117,7 +117,7 @@ def main() -> int:
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, as before a game")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--seat", type=int)
-    parser.add_argument("--lang", default="en", choices=["en", "ru"])
+    parser.add_argument("--lang", default=SOURCE, choices=languages())
     parser.add_argument("--langs", action="store_true")
     given = parser.parse_args()
 
@@ -126,7 +126,7 @@ def main() -> int:
     play(table, given.seed, given.moves, given.ask, given.season)
     seat = given.seat if given.seat is not None else seat_of(table, given.ask)
     told = {}
-    for lang in ["en", "ru"] if given.langs else [given.lang]:
+    for lang in languages() if given.langs else [given.lang]:
         teller = teller_of(loaded, Texts(lang))
         told[lang] = {"view": view(table, loaded, teller, seat), "printed": teller.printed(), "lang": lang}
     sys.stdout.buffer.write(msgspec.json.encode(told if given.langs else told[given.lang]))

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "validate": "Play records again and say whether they still agree.",
     "ledger": "Show which rules the tests prove.",
     "content": "Check the cards and boards of the games.",
+    "languages": "List the languages, and what one of them lacks.",
     "bench": "Measure the speed of the engine.",
 }
 """Each command and its line in the help; `teahouse.commands.<name>` holds it as `<name>_command`."""

@@ -2,7 +2,8 @@
 
 The ledgers are the Markdown files in the folder `ledger` of each game, one folder for each language. A clause is one
 bullet, `- **ZG-UNI-03** text *(source)*`; its section is the heading that names its code, `## 8. Unification action
-(UNI)` or `### 12.1 Spring — GW-SPR`. The English ledgers are the source; translations hold the same ids.
+(UNI)` or `### 12.1 Spring — GW-SPR`. The English ledgers are the source; translations hold the same ids. The marks that
+say what kind of clause it is, such as `RULING`, are messages of the language, in `ledger.ftl`.
 """
 
 import ast
@@ -12,35 +13,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 from teahouse import registry
 from teahouse.registry import game_of
+from teahouse.text import SOURCE, Texts
 
-SOURCE: Final = "en"
-"""The language the ledgers are written in."""
 Kind = Literal["rule", "ruling", "example", "printed", "derived"]
 TestFunction = TypeVar("TestFunction", bound=Callable[..., Any])
 
-_MARKS: Final[Mapping[str, Kind]] = {
-    "RULING": "ruling",
-    "EXAMPLE": "example",
-    "PRINTED": "printed",
-    "DERIVED": "derived",
-    "РЕШЕНИЕ": "ruling",
-    "ПРИМЕР": "example",
-    "НА КОМПОНЕНТАХ": "printed",
-    "СЛЕДСТВИЕ": "derived",
-}
-
 _BULLET: Final = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*\s+(.*)")
 _HEADING: Final = re.compile(r"##+ [\d.]+ (.+?) (?:\(([A-Z0-9]+)\)|— ([A-Z]+-[A-Z0-9]+))\s*$")
-_MARK: Final = re.compile(rf"(?:\*\*)?({'|'.join(_MARKS)})\b(?:\*\*)?(?: \([^)]*\))?(?:\s*[:—])?\s+")
 _SOURCE: Final = re.compile(r"\s*\*(\([^*]*\)|\[[^*]*\])\*\s*$")
-_VALUES: Final = r"`[^`\s]+[.\[][^`\s]+`(?:(?:, | and | и )`[^`\s]+`)*"
-_ASIDE: Final = re.compile(rf"^{_VALUES}: | \((?:PRINTED |на компонентах: )?{_VALUES}\)|(?<=\.) PRINTED {_VALUES}\.")
-_NAMED_VALUES: Final = re.compile(rf"(?:PRINTED |на компонентах: )?{_VALUES}")
-_AS_PRINTED: Final = {"en": "as printed", "ru": "как на компонентах"}
 _NUMBERS: Final = r"\d{2,3}(?:(?:\.\.|\u2013)\d{2,3})?"
 
 
@@ -58,6 +42,19 @@ class Clause(NamedTuple):
     ledger: str
     """The game and the file that hold it: `great_wall/base`."""
     source: str = ""
+
+
+class Writing(NamedTuple):
+    """How clauses are written in one language."""
+
+    marks: Mapping[str, Kind]
+    """What the mark at the beginning of a clause says."""
+    mark: re.Pattern[str]
+    aside: re.Pattern[str]
+    """Names of printed values that a reader does not miss."""
+    values: re.Pattern[str]
+    """Names of printed values, for which `as_printed` stands."""
+    as_printed: str
 
 
 class Section(NamedTuple):
@@ -139,14 +136,19 @@ def ledgers(game: str, lang: str = SOURCE) -> list[Path]:
     return sorted((game_of(game).folder / "ledger" / lang).glob("*.md"))
 
 
-def clause(clause_id: str, lang: str = "en") -> Clause:
+def clause(clause_id: str, lang: str = SOURCE) -> Clause:
     """One clause as plain text in the language asked for, or in English where nobody has translated it yet."""
     english = load()[clause_id]
     translated = _translation(english.ledger.partition("/")[0], lang).get(english.id)
     return english._replace(text=_plain(translated, lang)) if translated else english
 
 
-def titles(game: str, lang: str = "en") -> dict[str, str]:
+def translated(lang: str) -> set[str]:
+    """The ids of the clauses that a translation has."""
+    return {clause_id for name in games() for clause_id in _translation(name, lang)}
+
+
+def titles(game: str, lang: str = SOURCE) -> dict[str, str]:
     """The titles of all sections by their code, in the language asked for as far as somebody has translated them."""
     found = {section.code: section.title for section in load(game).sections}
     for path in ledgers(game, lang):
@@ -204,7 +206,26 @@ def proved(tests: Path) -> Proofs:
     return {clause_id: tuple(found) for clause_id, found in proofs.items()}
 
 
-def _read_ledger(path: Path, game: str, sections: list[Section], clauses: dict[str, Clause]) -> None:
+@cache
+def writing(lang: str) -> Writing:
+    """How clauses are written in a language, as its messages say."""
+    say = Texts(lang).say
+    marks: dict[str, Kind] = {say(f"ledger-mark-{kind}"): kind for kind in get_args(Kind) if kind != "rule"}
+    either = "|".join(map(re.escape, marks))
+    printed = re.escape(say("ledger-printed-values"))
+    named = rf"`[^`\s]+[.\[][^`\s]+`(?:(?:, | {re.escape(say('ledger-and'))} )`[^`\s]+`)*"
+    return Writing(
+        marks,
+        mark=re.compile(rf"(?:\*\*)?({either})\b(?:\*\*)?(?: \([^)]*\))?(?:\s*[:—])?\s+"),
+        aside=re.compile(rf"^{named}: | \((?:{printed} )?{named}\)|(?<=\.) {printed} {named}\."),
+        values=re.compile(rf"(?:{printed} )?{named}"),
+        as_printed=say("ledger-as-printed"),
+    )
+
+
+def _read_ledger(
+    path: Path, game: str, sections: list[Section], clauses: dict[str, Clause], lang: str = SOURCE
+) -> None:
     """Add the sections and clauses of one file, and refuse a clause that is doubled or stands outside its section."""
     section: Section | None = None
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -219,21 +240,23 @@ def _read_ledger(path: Path, game: str, sections: list[Section], clauses: dict[s
                 raise LedgerError(f"{path.name}, line {number}: {clause_id} stands {where}; put it under its heading.")
             if clause_id in clauses:
                 raise LedgerError(f"{path.name}, line {number}: {clause_id} is there twice; number the new rule anew.")
-            clauses[clause_id] = _clause(clause_id, section, body)
+            clauses[clause_id] = _clause(clause_id, section, body, lang)
 
 
-def _clause(clause_id: str, section: Section, body: str) -> Clause:
+def _clause(clause_id: str, section: Section, body: str, lang: str) -> Clause:
     """Take a bullet apart: mark, text, source."""
-    mark = _MARK.match(body)
+    mark = writing(lang).mark.match(body)
     source = _SOURCE.search(body)
-    kind = _MARKS[mark[1]] if mark else "rule"
-    return Clause(clause_id, section.code, _plain(body), kind, section.ledger, source[1][1:-1] if source else "")
+    kind = writing(lang).marks[mark[1]] if mark else "rule"
+    return Clause(clause_id, section.code, _plain(body, lang), kind, section.ledger, source[1][1:-1] if source else "")
 
 
-def _plain(body: str, lang: str = "en") -> str:
+def _plain(body: str, lang: str) -> str:
     """The text of a bullet as a reader sees it: no mark, no source, no names of printed values, no Markdown."""
-    body = _SOURCE.sub("", _MARK.sub("", body, count=1) if _MARK.match(body) else body)
-    body = _NAMED_VALUES.sub(_AS_PRINTED.get(lang, _AS_PRINTED["en"]), _ASIDE.sub("", body))
+    written = writing(lang)
+    mark = written.mark.match(body)
+    body = _SOURCE.sub("", body[mark.end() :] if mark else body)
+    body = written.values.sub(written.as_printed, written.aside.sub("", body))
     parts = body.split("`")
     parts[::2] = [part.replace("**", "").replace("*", "") for part in parts[::2]]
     return parts[0][:1].upper() + parts[0][1:] + "".join(parts[1:])

@@ -1,15 +1,26 @@
-"""Everything the house says to people: Fluent messages in English and Russian, behind one small door."""
+"""Everything the house says to people: Fluent messages, a folder of files for each language, behind one small door.
 
+English is the source. Another language may hold any part of the messages; what it lacks is said in English.
+"""
+
+import warnings
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.registry import game_of, games
 
 LOCALE: Final = Path(__file__).with_name("locale")
+SOURCE: Final = "en"
+"""The language that has everything, and speaks for another that lacks something."""
+
+
+class BrokenMessage(UserWarning):
+    """A translated message that cannot be said with what it is given, so that English is said instead."""
 
 
 @cache
@@ -23,22 +34,44 @@ def files(lang: str) -> list[Path]:
     return [file for folder in folders() for file in sorted((folder / lang).glob("*.ftl"))]
 
 
+@cache
 def languages() -> list[str]:
-    """The languages we speak: the folders of `locale`."""
-    return sorted(folder.name for folder in LOCALE.iterdir() if any(folder.glob("*.ftl")))
+    """The languages we speak: those that have a folder with messages in it, however few."""
+    return sorted({file.parent.name for folder in folders() for file in folder.glob("*/*.ftl")})
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """A file as Fluent reads it."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def messages_of(file: Path) -> list[str]:
+    """The messages of a file."""
+    entries = (entry for entry in _resource(file).body if isinstance(entry, Message))
+    return [entry.id.name for entry in entries if entry.value is not None]
+
+
+@cache
+def messages(lang: str) -> frozenset[str]:
+    """The messages that a language has itself."""
+    return frozenset(message for file in files(lang) for message in messages_of(file))
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """All messages of one language; no isolation marks, which terminals would show as boxes."""
+    """The messages of one language, and the English ones it lacks, which its own may refer to.
+
+    No isolation marks, which terminals would show as boxes.
+    """
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in files(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in [*files(lang), *files(SOURCE)]:
+        bundle.add_resource(_resource(file))
     return bundle
 
 
 class Texts:
-    """The messages of one language."""
+    """The messages of one language, and English where it has none."""
 
     def __init__(self, lang: str) -> None:
         if lang not in languages():
@@ -46,16 +79,31 @@ class Texts:
         self.lang = lang
 
     def say(self, message: str, **args: str | int) -> str:
-        """A message in this language; a missing one is a fault of ours, never of the player's."""
-        bundle = _bundle(self.lang)
-        pattern = bundle.get_message(message).value
-        assert pattern is not None, f"{message} has no text"
-        said, errors = bundle.format_pattern(pattern, args)
+        """A message in this language, else in English; one that is missing there is a fault of ours."""
+        if self.lang != SOURCE and message in messages(self.lang):
+            said, errors = _format(self.lang, message, args)
+            if not errors:
+                return said
+            warnings.warn(f"{message} ({self.lang}): {errors}", BrokenMessage, stacklevel=2)
+        said, errors = _format(SOURCE, message, args)
         assert not errors, f"{message}: {errors}"
-        return str(said)
+        return said
 
     def knows(self, message: str) -> bool:
-        return bool(_bundle(self.lang).has_message(message))
+        return message in messages(self.lang) or message in messages(SOURCE)
+
+
+def _format(lang: str, message: str, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"{message} has no text"
+    said, errors = bundle.format_pattern(pattern, args)
+    return str(said), errors
+
+
+def spoken(lang: str) -> str:
+    """A language if we speak it, else English."""
+    return lang if lang in languages() else SOURCE
 
 
 def capital(sentence: str) -> str:
@@ -67,6 +115,5 @@ def preferred(environment: dict[str, str]) -> str:
     """The language a person's system speaks, as far as we speak it too."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            spoken = environment[name].partition("_")[0].partition(".")[0].lower()
-            return spoken if spoken in languages() else "en"
-    return "en"
+            return spoken(environment[name].partition("_")[0].partition(".")[0].lower())
+    return SOURCE

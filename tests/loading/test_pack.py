@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from teahouse.loading.pack import ContentError, Entry, Icon, Mistake, Name, Pack, Part, check_template
 from teahouse.loading.shape import mistakes_in, shown
+from teahouse.text import languages
 
 
 class Gain(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="gain"):
@@ -123,7 +124,13 @@ def test_a_sound_file_becomes_a_structure(tmp_path: Path) -> None:
             'toy.toml, advisor gravedigger, icon: "Spade Icon" stands here, but it must be an icon name such as '
             '"stone-wall".',
         ),
-        (', ru = "Могильщик"', "", "toy.toml, advisor gravedigger, name.ru: this is missing; it must be text."),
+        ('en = "Gravedigger", ', "", "toy.toml, advisor gravedigger, name.en: this is missing; it must be text."),
+        (
+            'ru = "Могильщик"',
+            'rus = "Могильщик"',
+            f"toy.toml, advisor gravedigger, name.rus: there is no such language, only {', '.join(languages())}; "
+            'did you mean "ru"?',
+        ),
         (
             'ru = "Могильщик"',
             'ru = " "',
@@ -148,8 +155,8 @@ def test_a_sound_file_becomes_a_structure(tmp_path: Path) -> None:
         (
             'name = { en = "Gravedigger", ru = "Могильщик" }',
             'name = "Gravedigger"',
-            'toy.toml, advisor gravedigger, name: "Gravedigger" stands here, but it must be a table with the keys '
-            "en, ru.",
+            'toy.toml, advisor gravedigger, name: "Gravedigger" stands here, but it must be a table of texts by '
+            "language, with en.",
         ),
     ],
 )

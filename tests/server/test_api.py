@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from teahouse.server.app import create_app
+from teahouse.text import languages
 from tests.server.guests import Guest, OpenServer, finish, open_server, settings_at, transport_to
 
 EXAMPLES = 8
@@ -52,10 +53,12 @@ class ThreadedServer:
         return [await self.guest.table("zhanguo", "me", "me"), over, gathering, "nowhere"]
 
     def ask(self, case: "Case[Any]") -> httpx.Response:
-        """Send a case, to one table after the other, as somebody or as nobody."""
+        """Send a case, to one table after the other, as somebody or nobody, in our languages and in one we lack."""
         self.asked += 1
         if "table" in case.path_parameters:
             case.path_parameters["table"] = self.tables[self.asked % len(self.tables)]
+        if "lang" in (case.query or {}):
+            case.query["lang"] = ["fr", *languages()][self.asked % (1 + len(languages()))]
         sent: dict[str, Any] = dict(case.as_transport_kwargs(base_url="http://teahouse.test"))
         sent["content"] = sent.pop("data", None)
         sent["headers"] = {name: str(value) for name, value in sent["headers"].items()}

@@ -7,8 +7,9 @@ from teahouse.engine.table import Table
 from teahouse.registry import load_game
 from teahouse.text import Texts
 from teahouse.wording import Teller, teller_of
+from tests.languages import COMPLETE
 
-LANGUAGES = ("en", "ru")
+LANGUAGES = COMPLETE
 
 
 def tellers(game: str) -> list[Teller]:

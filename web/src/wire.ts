@@ -129,7 +129,7 @@ export interface IntentShown {
 
 export interface Introduce {
   name: string;
-  lang?: "en" | "ru";
+  lang?: string;
 }
 
 export interface LeaveSeat {
@@ -150,13 +150,13 @@ export interface LogLine {
 export interface Look {
   type: "look";
   seat: number;
-  lang: "en" | "ru";
+  lang: string;
   log_from?: number;
 }
 
 export interface Me {
   name: string;
-  lang: "en" | "ru";
+  lang: string;
 }
 
 export interface Mute {

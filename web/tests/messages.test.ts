@@ -14,7 +14,7 @@ function files(folder: string): string[] {
 /** Ids written out in the shell and the table; those put together from parts are listed by their beginnings. */
 function used(): Set<string> {
   const found = new Set<string>();
-  for (const path of [...files("src/shell"), ...files("src/table"), "src/App.svelte"]) {
+  for (const path of [...files("src/shell"), ...files("src/table"), ...files("src/i18n"), "src/App.svelte"]) {
     for (const [, id] of readFileSync(path, "utf8").matchAll(/["'`](web-[a-z0-9_-]+[a-z0-9])["'`]/g))
       found.add(id as string);
   }

@@ -11,6 +11,7 @@ import type { SeatWish, View } from "../src/wire";
 import { Api } from "../tests/browser/api.ts";
 import { Chance } from "../tests/browser/chance.ts";
 import { browserPath, openHouse } from "../tests/browser/house.ts";
+import { LANGUAGES } from "../tests/browser/words.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../build/screens/web");
 const QUALITY = 60;
@@ -256,7 +257,7 @@ async function sit(browser: Browser, baseURL: string, who: Guest, kind: string):
   const context = await browser.newContext({
     baseURL,
     storageState: who,
-    locale: kind.endsWith("ru") ? "ru-RU" : "en-GB",
+    locale: kind.split("-").at(-1)!,
     viewport: phone ? SIZES.phone : SIZES.desktop,
     colorScheme: kind.includes("dark") ? "dark" : "light",
     reducedMotion: "reduce",
@@ -301,7 +302,7 @@ async function takeAll(browser: Browser, address: string, shots: readonly Shot[]
 
 const parts = process.argv.slice(3);
 const kinds = Object.keys(SIZES).flatMap((size) =>
-  ["light", "dark"].flatMap((theme) => ["en", "ru"].map((lang) => `${size}-${theme}-${lang}`)),
+  ["light", "dark"].flatMap((theme) => LANGUAGES.map((lang) => `${size}-${theme}-${lang}`)),
 );
 const house = await openHouse();
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-gpu"] });

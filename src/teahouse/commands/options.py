@@ -24,7 +24,9 @@ def game_option(command: Command) -> Command:
 
 
 def lang_option(command: Command) -> Command:
-    return click.option("--lang", metavar="LANG", help="en or ru; else what your system speaks.")(command)
+    return click.option(
+        "--lang", metavar="LANG", help="As “teahouse languages” lists them; else what your system speaks."
+    )(command)
 
 
 def read_options(pairs: tuple[str, ...]) -> dict[str, str]:

@@ -4,7 +4,7 @@ A loader names its files and their shapes, asks a `Pack` for each, adds what it 
 `Pack.mistake`, and raises one `ContentError` with all mistakes found.
 
 A player's own pack may hold only some of the files: those that are missing come from the built-in pack. A file that is
-given replaces the built-in one as a whole.
+given replaces the built-in one as a whole. `texts/<language>.toml` beside them holds texts in one more language.
 """
 
 import re
@@ -16,10 +16,15 @@ from typing import Annotated, Final, Literal, TypeVar, get_origin
 import msgspec
 from msgspec import Meta, Struct, structs
 
-from teahouse.loading import shape
+from teahouse.loading import shape, texts
+from teahouse.loading.name import Name as Name
+from teahouse.loading.name import Text as Text
+from teahouse.loading.name import decoded
+from teahouse.loading.shape import dotted as dotted
+from teahouse.loading.shape import entry_name
+from teahouse.text import languages
 
 Source = Literal["rulebook", "report", "designed"]
-Text = Annotated[str, Meta(pattern=r"\S", max_length=2000, description="text")]
 Icon = Annotated[
     str, Meta(pattern=r"\A[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=80, description='an icon name such as "stone-wall"')
 ]
@@ -40,25 +45,6 @@ class Entry(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     source: Source
     note: str = ""
-
-
-class Name(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A name or text in both languages."""
-
-    en: Text
-    ru: Text
-
-    def of(self, language: str) -> str:
-        """The text in a language; English where we have no other."""
-        return self.ru if language == "ru" else self.en
-
-    def filled(self, **words: "Name | str | int") -> "Name":
-        """The text with its `{placeholders}` replaced, in each language by the word of that language."""
-        en, ru = self.en, self.ru
-        for key, word in words.items():
-            en = en.replace(f"{{{key}}}", word.en if isinstance(word, Name) else str(word))
-            ru = ru.replace(f"{{{key}}}", word.ru if isinstance(word, Name) else str(word))
-        return Name(en=en, ru=ru)
 
 
 class Mistake(Struct, frozen=True):
@@ -96,6 +82,7 @@ class Pack:
         self.files: Final = files
         self.folder: Final = folder
         self.mistakes: Final[list[Mistake]] = []
+        self._told: Final[dict[Path, texts.ByLanguage]] = {}
         self._own: Final = self._own_files(folder) if folder is not None else frozenset[str]()
 
     def read(self, file: str, shape_: type[T], prepare: Callable[[dict[str, object]], None] | None = None) -> T | None:
@@ -106,7 +93,7 @@ class Pack:
         if prepare is not None:
             prepare(data)
         try:
-            return msgspec.convert(data, shape_)
+            return msgspec.convert(data, shape_, dec_hook=decoded)
         except msgspec.ValidationError:
             for path, text in shape.mistakes_in(data, shape_):
                 self.mistake(file, *place(data, shape_, path), text)
@@ -135,8 +122,42 @@ class Pack:
             self.mistakes.append(_of_folder(folder, f"this pack is empty; it may hold {', '.join(self.files)}"))
         return frozenset(found.intersection(self.files))
 
+    def _home(self, file: str) -> Path:
+        """The folder that holds a file: the player's own if it is there."""
+        return self.folder if self.folder is not None and file in self._own else self.builtin
+
+    def _texts(self, home: Path) -> texts.ByLanguage:
+        """What the files of texts in a folder hold; each is read once."""
+        if home not in self._told:
+            self._told[home] = {lang: self._tables(home, lang) for lang in texts.languages_of(home)}
+        return self._told[home]
+
+    def _tables(self, home: Path, lang: str) -> texts.Tables:
+        """One file of texts, or nothing and the mistakes noted; it may translate the files of its own folder only."""
+        where, here = texts.file_of(lang), [file for file in self.files if self._home(file) == home]
+        if lang not in languages():
+            known = f"only {', '.join(languages())}{shape.did_you_mean(lang, languages())}"
+            self.mistake(where, "", "", f"there is no language {shape.shown(lang)}, {known}")
+            return {}
+        data = self._toml(where, home / where) or {}
+        wrong = list(shape.mistakes_in(data, texts.Tables))
+        wrong += [
+            ((file,), f"no such file stands beside these texts, only {', '.join(here)}")
+            for file in data
+            if file not in here
+        ]
+        for path, text in wrong:
+            self.mistake(where, str(path[0]), dotted(path[1:]), text)
+        return {} if wrong else msgspec.convert(data, texts.Tables)
+
     def _parse(self, file: str) -> dict[str, object] | None:
-        path = (self.folder if self.folder is not None and file in self._own else self.builtin) / file
+        data = self._toml(file, self._home(file) / file)
+        if data is not None:
+            for lang, address, text in texts.translate(file, data, self._texts(self._home(file))):
+                self.mistake(texts.file_of(lang), file, address, text)
+        return data
+
+    def _toml(self, file: str, path: Path) -> dict[str, object] | None:
         try:
             if path.exists() and not path.is_file():
                 self.mistake(file, "", "", "this is not a file")
@@ -151,16 +172,6 @@ class Pack:
         except (ValueError, RecursionError):
             self.mistake(file, "", "", "this cannot be read: a number in it is too long or its tables nest too deep")
         return None
-
-
-def entry_name(key: str, value: object, position: int) -> str:
-    """How a message calls an entry of a list: by its id or number if it has one, else by its place, from 1."""
-    if isinstance(value, dict):
-        for known_by in ("id", "number"):
-            known = value.get(known_by)
-            if (isinstance(known, str) and known.isprintable()) or type(known) is int:
-                return f"{key} {shape.shown(known)}".replace('"', "")
-    return f"{key} no. {position + 1}"
 
 
 def place(data: Mapping[str, object], shape_: type[Struct], path: shape.Path) -> tuple[str, str]:
@@ -182,10 +193,10 @@ def placeholders(text: str) -> set[str] | None:
 
 
 def check_template(pack: Pack, file: str, entry: str, text: Name, words: Iterable[str], field: str = "text") -> None:
-    """Both languages of a text must use exactly the words that its data fill in."""
+    """Every language of a text must use exactly the words that its data fill in."""
     allowed = sorted(set(words))
-    for language in ("en", "ru"):
-        used = placeholders(text.of(language))
+    for language, told in text.texts.items():
+        used = placeholders(told)
         where = f"{field}.{language}"
         if used is None:
             pack.mistake(file, entry, where, "a brace here has no partner; a placeholder looks like {amount}")
@@ -198,12 +209,6 @@ def check_template(pack: Pack, file: str, entry: str, text: Name, words: Iterabl
             )
         for word in sorted(set(allowed) - used):
             pack.mistake(file, entry, where, f"the placeholder {{{word}}} is missing, so the text would hide the value")
-
-
-def dotted(path: shape.Path) -> str:
-    """`("cells", 0, "bars")` as `cells[1].bars`: places count from 1."""
-    text = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path)
-    return text.removeprefix(".")
 
 
 def _toml_files(folder: Path) -> set[str]:

@@ -8,6 +8,9 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect, structs
 
+from teahouse.loading.name import Name, Text, decoded
+from teahouse.text import SOURCE, languages
+
 Path = tuple[str | int, ...]
 """Where a value stands: keys, and places in lists counted from 0."""
 
@@ -18,7 +21,7 @@ _MOST_KEYS: Final = 12
 def mistakes_in(value: object, shape: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
     """Every place in `value` that does not fit `shape`, with what stands there and what would be right."""
     try:
-        msgspec.convert(value, shape)
+        msgspec.convert(value, shape, dec_hook=decoded)
         return
     except msgspec.ValidationError:
         pass
@@ -73,6 +76,8 @@ def one_of(values: Sequence[object]) -> str:
 def describe(shape: Any) -> str:
     """What would be right, in words."""
     bare, choices = _bare(shape), _choices(shape)
+    if bare is Name:
+        return f"a table of texts by language, with {SOURCE}"
     if get_origin(bare) is Literal:
         if len(choices) > _MOST_KEYS:
             return f"one of {len(choices)} words such as {', '.join(map(shown, choices[:3]))}"
@@ -128,6 +133,22 @@ def exactly_one(part: msgspec.Struct, *keys: str) -> Iterator[tuple[str, str]]:
         yield key, f"{given[0]} and {key} stand here, but exactly one of {_either(keys)} is right"
 
 
+def entry_name(key: str, value: object, position: int) -> str:
+    """How a message calls an entry of a list: by its id or number if it has one, else by its place, from 1."""
+    if isinstance(value, dict):
+        for known_by in ("id", "number"):
+            known = value.get(known_by)
+            if (isinstance(known, str) and known.isprintable()) or type(known) is int:
+                return f"{key} {shown(known)}".replace('"', "")
+    return f"{key} no. {position + 1}"
+
+
+def dotted(path: Path) -> str:
+    """`("cells", 0, "bars")` as `cells[1].bars`: places count from 1."""
+    text = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path)
+    return text.removeprefix(".")
+
+
 def _between(low: float | None, high: float | None) -> str:
     if low is not None and low == high:
         return f" of exactly {low}"
@@ -173,6 +194,8 @@ def _inside(value: object, shape: Any, path: Path) -> Iterator[tuple[Path, str]]
     shape = _bare(shape)
     if _is_union(shape):
         yield from _inside_union(value, get_args(shape), path)
+    elif isinstance(value, dict) and shape is Name:
+        yield from _inside_name(value, path)
     elif isinstance(value, dict) and _is_struct(shape):
         yield from _inside_table(value, shape, path)
     elif isinstance(value, dict) and get_origin(shape) is dict:
@@ -196,6 +219,18 @@ def _inside_table(value: dict[str, object], shape: type[msgspec.Struct], path: P
             yield from mistakes_in(value[key], field.type, (*path, key))
         elif field.required and key not in misspelt.values():
             yield (*path, key), f"this is missing; it must be {describe(field.type)}"
+
+
+def _inside_name(value: dict[str, object], path: Path) -> Iterator[tuple[Path, str]]:
+    known = languages()
+    for lang in value:
+        if lang in known:
+            yield from mistakes_in(value[lang], Text, (*path, lang))
+        else:
+            hint = did_you_mean(lang, [each for each in known if each not in value])
+            yield (*path, lang), f"there is no such language, only {', '.join(known)}{hint}"
+    if SOURCE not in value:
+        yield (*path, SOURCE), f"this is missing; it must be {describe(Text)}"
 
 
 def _inside_union(value: object, parts: Sequence[Any], path: Path) -> Iterator[tuple[Path, str]]:

@@ -12,7 +12,7 @@ from teahouse.server import catalogue, chat, commands, game_options, lobby, plan
 from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
-from teahouse.server.wire.basics import SPECTATOR, Lang
+from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
 from teahouse.server.wire.lobby import (
     Arrange,
     Branch,
@@ -42,6 +42,7 @@ from teahouse.server.wire.talk import (
     WhyNot,
 )
 from teahouse.server.wire.view import Replay, View
+from teahouse.text import spoken
 
 TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
@@ -65,6 +66,11 @@ CHANGES: Final = {**AT_A_TABLE, 409: STALE}
 
 async def provide_caller(request: Request[Any, Any, Any], lang: FromQuery[Lang | None] = None) -> Caller:
     """Who asks; `lang` chooses the language of the answer."""
+    if lang is not None:
+        try:
+            check_language(lang)
+        except ValueError as error:
+            raise ApiError("malformed", detail=f"lang: {error}") from None
     person = await person_of(request)
     request.state.lang = language(request, person)
     return Caller(request.app.state.context, person, request.state.lang)
@@ -77,7 +83,7 @@ async def provide_caller(request: Request[Any, Any, Any], lang: FromQuery[Lang |
 async def me(caller: CallerGiven) -> Me:
     """Who I am here; without a name if I have not said it yet."""
     person = caller.person
-    return Me(person.name, person.lang) if person else Me("", caller.lang)  # type: ignore[arg-type]
+    return Me(person.name, spoken(person.lang)) if person else Me("", caller.lang)
 
 
 @post("/api/me", status_code=200, responses=problems(403, 413))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from teahouse.server.context import AppContext
 from teahouse.server.games import texts
 from teahouse.server.models import Person
-from teahouse.text import Texts, languages
+from teahouse.text import SOURCE, Texts, languages, spoken
 
 COOKIE: Final = "teahouse"
 TOKEN_BYTES: Final = 32
@@ -45,7 +45,7 @@ def language(connection: Connection, person: Person | None) -> str:
     if asked in languages():
         return str(asked)
     preferred = preferred_language(connection.headers.get("accept-language", ""))
-    return preferred or (person.lang if person else "en")
+    return preferred or (spoken(person.lang) if person else SOURCE)
 
 
 def preferred_language(header: str) -> str:
@@ -53,13 +53,13 @@ def preferred_language(header: str) -> str:
     best, weight = "", 0.0
     for part in header.split(","):
         tag, _, quality = part.strip().partition(";q=")
-        spoken = tag.partition("-")[0].lower()
+        primary = tag.partition("-")[0].lower()
         try:
             value = float(quality) if quality else 1.0
         except ValueError:
             value = 0.0
-        if spoken in languages() and value > weight:
-            best, weight = spoken, value
+        if primary in languages() and value > weight:
+            best, weight = primary, value
     return best
 
 

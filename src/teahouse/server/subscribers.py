@@ -17,6 +17,7 @@ from teahouse.server.models import Person
 from teahouse.server.views import EVERYTHING, encoded_view
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.talk import Gathered, Look, Plans, ServerMessage
+from teahouse.text import SOURCE, spoken
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -62,7 +63,7 @@ class Subscriber:
     def lang(self) -> str:
         if self.look is not None:
             return self.look.lang
-        return self.person.lang if self.person is not None else "en"
+        return spoken(self.person.lang) if self.person is not None else SOURCE
 
     def tell(self, message: ServerMessage) -> None:
         """Queue a message; a queue that is full ends the subscription."""

@@ -1,28 +1,16 @@
 """What a player can type: an option's number, a command, or a move by its name."""
 
 import difflib
+from functools import cache
 from typing import Final, NamedTuple
 
-COMMANDS: Final[dict[str, tuple[str, ...]]] = {
-    "why": ("why", "почему"),
-    "hint": ("hint", "подсказка"),
-    "undo": ("undo", "u", "отмена"),
-    "restart": ("restart", "заново"),
-    "log": ("log", "журнал"),
-    "rules": ("rules", "rule", "правила", "правило"),
-    "cards": ("cards", "карты"),
-    "board": ("board", "стол"),
-    "mute": ("mute", "молчать"),
-    "unmute": ("unmute", "спрашивать"),
-    "save": ("save", "сохранить"),
-    "lang": ("lang", "язык"),
-    "help": ("help", "?", "h", "помощь"),
-    "quit": ("quit", "q", "exit", "выход"),
-    "quit!": ("quit!", "q!", "выход!"),
-}
-"""Every command and the words for it; all of them work in every language."""
+from teahouse.text import SOURCE, Texts, languages
 
-_BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
+COMMANDS: Final = (
+    "why", "hint", "undo", "restart", "log", "rules", "cards", "board",
+    "mute", "unmute", "save", "lang", "help", "quit", "quit!",
+)  # fmt: skip
+"""Every command; the messages `table-command-…` of each language hold the words for it."""
 _TAKES_NOTHING: Final = ("hint", "undo", "restart", "cards", "board", "mute", "help", "quit", "quit!")
 
 
@@ -33,10 +21,21 @@ class Typed(NamedTuple):
     rest: str
 
 
+@cache
+def _by_word() -> dict[str, str]:
+    """The command each word stands for; the words of all languages work in every language."""
+    by_word: dict[str, str] = {}
+    for lang in [*languages(), SOURCE]:
+        for command in COMMANDS:
+            words = Texts(lang).say(f"table-command-{command.replace('!', '-now')}").lower().split()
+            by_word |= dict.fromkeys(words, command)
+    return by_word
+
+
 def read_line(line: str) -> Typed:
     """Commands are whole words; `board b_star` is a move, `board` alone a command."""
     word, _, rest = line.strip().partition(" ")
-    command = _BY_WORD.get(word.lower(), "")
+    command = _by_word().get(word.lower(), "")
     if not command or (rest.strip() and command in _TAKES_NOTHING):
         return Typed("", line.strip())
     return Typed(command, rest.strip())

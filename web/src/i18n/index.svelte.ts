@@ -1,33 +1,21 @@
 /** Everything the browser itself says: the same Fluent files the server speaks with. `say` follows the language at once. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-export type Lang = "en" | "ru";
+import { Phrasebook, SOURCE, type Args } from "./phrasebook";
 
 const FILES = import.meta.glob<string>(
   ["../../../src/teahouse/locale/*/web*.ftl", "../../../src/teahouse/games/*/locale/*/web*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
-function bundleOf(lang: Lang): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
-}
-
-const BUNDLES: Readonly<Record<Lang, FluentBundle>> = { en: bundleOf("en"), ru: bundleOf("ru") };
+export const phrasebook = new Phrasebook(FILES);
 
 class Speech {
-  lang: Lang = $state("en");
+  /** The code of the language that is spoken. */
+  lang: string = $state(SOURCE);
 }
 
 export const speech = new Speech();
 
-/** A message in the current language; a missing one is a fault of ours and shows its id. */
-export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = BUNDLES[speech.lang];
-  const pattern = bundle.getMessage(id)?.value;
-  if (pattern == null) return id;
-  return bundle.formatPattern(pattern, args);
+/** A message in the current language, else in English. */
+export function say(id: string, args: Args = {}): string {
+  return phrasebook.say(speech.lang, id, args);
 }

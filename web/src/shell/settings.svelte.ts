@@ -1,6 +1,6 @@
 /** What a person likes, kept on this device. */
 import { setSpeed, type Speed } from "../art/motion";
-import { speech, type Lang } from "../i18n/index.svelte";
+import { phrasebook, speech } from "../i18n/index.svelte";
 
 export type Theme = "light" | "dark" | "system";
 export type { Speed };
@@ -8,7 +8,7 @@ export type { Speed };
 const KEY = "teahouse-settings";
 
 interface Kept {
-  lang: Lang;
+  lang: string;
   theme: Theme;
   speed: Speed;
   /** Cover the screen between two people who share it. */
@@ -20,8 +20,8 @@ interface Kept {
 }
 
 function usual(): Kept {
-  const lang: Lang = navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en";
-  return { lang, theme: "system", speed: "normal", cover: true, notify: false, hover: true };
+  const lang = navigator.language.toLowerCase().split("-")[0] ?? null;
+  return { lang: phrasebook.spoken(lang), theme: "system", speed: "normal", cover: true, notify: false, hover: true };
 }
 
 function among<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
@@ -38,7 +38,7 @@ export function read(text: string | null): Kept {
     return kept;
   }
   return {
-    lang: among(found["lang"], ["en", "ru"], kept.lang),
+    lang: among(found["lang"], phrasebook.languages, kept.lang),
     theme: among(found["theme"], ["light", "dark", "system"], kept.theme),
     speed: among(found["speed"], ["slow", "normal", "fast", "off"], kept.speed),
     cover: found["cover"] !== false,

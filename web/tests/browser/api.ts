@@ -17,7 +17,7 @@ export class Api {
     this.#request = request;
   }
 
-  async introduce(name: string, lang: "en" | "ru"): Promise<void> {
+  async introduce(name: string, lang: string): Promise<void> {
     await read(await this.#request.post("/api/me", { data: { name, lang } }));
   }
 

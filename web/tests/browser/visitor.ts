@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 
 import { Api } from "./api.ts";
 import { listen } from "./heard.ts";
-import { WORDS, type Lang, type Say } from "./words.ts";
+import { wordsIn, type Lang, type Say } from "./words.ts";
 
 export interface Size {
   width: number;
@@ -54,7 +54,7 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
   const { name, lang = "en", size = DESKTOP } = wish;
   const context = await from.newContext({
     baseURL: address,
-    locale: lang === "ru" ? "ru-RU" : "en-GB",
+    locale: lang,
     viewport: size,
     colorScheme: wish.scheme ?? "light",
     reducedMotion: wish.motion ? "no-preference" : "reduce",
@@ -83,5 +83,5 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     });
   };
   context.on("page", watch);
-  return { context, page: await context.newPage(), api, say: WORDS[lang], complaints };
+  return { context, page: await context.newPage(), api, say: wordsIn(lang), complaints };
 }

@@ -60,5 +60,22 @@ table-help =
     log [N]          the last N events
     rules ID|WORDS   a rule by its id, or the rules that hold some words
     save FILE        write the record of the game
-    lang en|ru       change the language
+    lang CODE        change the language
     quit, quit!      leave, asking to save first; leave at once
+
+# What one types for each command; several words are separated by spaces.
+table-command-why = why
+table-command-hint = hint
+table-command-undo = undo u
+table-command-restart = restart
+table-command-log = log
+table-command-rules = rules rule
+table-command-cards = cards
+table-command-board = board
+table-command-mute = mute
+table-command-unmute = unmute
+table-command-save = save
+table-command-lang = lang
+table-command-help = help ? h
+table-command-quit = quit q exit
+table-command-quit-now = quit! q!

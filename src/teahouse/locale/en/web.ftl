@@ -11,6 +11,7 @@ web-watch-replay = Watch a replay
 web-rules = Rules
 web-about = About
 web-language = Language
+web-language-name = English
 web-theme = Colours
 web-theme-light = Light
 web-theme-dark = Dark

@@ -62,5 +62,22 @@ table-help =
     журнал [N]         последние N событий
     правила ID|СЛОВА   правило по номеру или правила с этими словами
     сохранить ФАЙЛ     записать партию
-    язык en|ru         сменить язык
+    язык КОД           сменить язык
     выход, выход!      уйти, предложив сохранить; уйти сразу
+
+# Что набирают для каждой команды; несколько слов разделены пробелами.
+table-command-why = почему
+table-command-hint = подсказка
+table-command-undo = отмена
+table-command-restart = заново
+table-command-log = журнал
+table-command-rules = правила правило
+table-command-cards = карты
+table-command-board = стол
+table-command-mute = молчать
+table-command-unmute = спрашивать
+table-command-save = сохранить
+table-command-lang = язык
+table-command-help = помощь
+table-command-quit = выход
+table-command-quit-now = выход!

@@ -11,6 +11,7 @@ web-watch-replay = Посмотреть партию
 web-rules = Правила
 web-about = О столе
 web-language = Язык
+web-language-name = Русский
 web-theme = Цвета
 web-theme-light = Светлые
 web-theme-dark = Тёмные

@@ -4,14 +4,18 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from teahouse.server.wire.basics import FromClient, FromServer, Lang, Name, SeatNumber, Version, Word
+from teahouse.server.wire.basics import FromClient, FromServer, Lang, Name, SeatNumber, Version, Word, check_language
+from teahouse.text import SOURCE
 
 
 class Introduce(FromClient, frozen=True):
     """A name is enough to play."""
 
     name: Name
-    lang: Lang = "en"
+    lang: Lang = SOURCE
+
+    def __post_init__(self) -> None:
+        check_language(self.lang)
 
 
 class Me(FromServer, frozen=True):

@@ -4,7 +4,17 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from teahouse.server.wire.basics import Eyes, FromClient, FromServer, Key, Lang, SeatNumber, Version, Word
+from teahouse.server.wire.basics import (
+    Eyes,
+    FromClient,
+    FromServer,
+    Key,
+    Lang,
+    SeatNumber,
+    Version,
+    Word,
+    check_language,
+)
 from teahouse.server.wire.lobby import TableShown
 from teahouse.server.wire.view import View
 
@@ -105,6 +115,9 @@ class Look(FromClient, frozen=True, tag="look"):
     seat: Eyes
     lang: Lang
     log_from: Version = 0
+
+    def __post_init__(self) -> None:
+        check_language(self.lang)
 
 
 class Play(FromClient, frozen=True, tag="play"):

@@ -14,8 +14,9 @@ from teahouse.games.ancient_world.loading.effects import Endgame, Restore, Trigg
 from teahouse.games.ancient_world.loading.schema import SymbolEntry, TitanEntry
 from tests.cardtext.spans import own_texts
 from tests.games.ancient_world.cardtext.cards import called, changes, empire, entries, lines, names, speaking, written
+from tests.languages import COMPLETE
 
-LANGUAGES = ("en", "ru")
+LANGUAGES = COMPLETE
 
 
 def numbers(part: Struct) -> Iterator[int]:

@@ -60,7 +60,7 @@ def test_rows_for_two_to_four_players(box: Box, refused: Refused) -> None:
 def test_the_capital(content: AncientWorldContent, box: Box, refused: Refused) -> None:
     printed = {word: n for word, n in zip(words.PROPS, box.capital, strict=True) if n}
     assert printed == {"food": 1, "space": 4, "coin": 5, "army": 2}
-    assert content.names.capital.name.ru == "Столица"
+    assert content.names.capital.name.of("ru") == "Столица"
     for old, new, field in (("food = 1, space", "food = 2, space", "food"), ("space = 4", "space = 5", "space"),
                             ("coin = 5", "coin = 4", "coin"), ("army = 2", "army = 3", "army")):  # fmt: skip
         assert refused("board.toml", old, new, f"capital, props.{field}", "AW-SET-24..27")

@@ -281,7 +281,7 @@ def test_names_are_those_of_the_box(content: AncientWorldContent) -> None:
     assert list(seen.armies) == list(dict.fromkeys(card.name for card in box.armies[1:]))
     assert list(seen.titans) == [titan.name for titan in box.titans[1:]]
     assert list(seen.provinces) == [province.name for province in box.provinces[1:]]
-    assert seen.empire["crane"].name.ru == "Кран"
+    assert seen.empire["crane"].name.of("ru") == "Кран"
     assert seen.cell("GROW").name.en == "Grow the population"
     assert seen.tribe("blue").icon == "trident"
     assert [colour.id for colour in seen.player_colours] == list(COLOURS)

@@ -15,8 +15,9 @@ from teahouse.games.great_wall.loading.shapes import Condition, Damage, Each, Is
 from teahouse.games.great_wall.loading.triggers import Trigger
 from tests.cardtext.spans import own_texts
 from tests.games.great_wall.cardtext.cards import COMPULSORY, called, changes, entries, names, speaking
+from tests.languages import COMPLETE
 
-LANGUAGES = ("en", "ru")
+LANGUAGES = COMPLETE
 NOTHING = {"en": r"\bno\b", "ru": r"\bнет\b"}
 ONCE = {"en": r"\bonce\b", "ru": r"\bраз\b"}
 NOBODYS = (

@@ -31,7 +31,7 @@ from teahouse.games.great_wall.loading.terms import Moment, Scaler
 from teahouse.games.great_wall.loading.triggers import Trigger
 from teahouse.games.great_wall.rules import words
 from teahouse.loading.shape import parts
-from teahouse.text import LOCALE, Texts
+from teahouse.text import LOCALE, messages
 from tests.games.great_wall.cardtext.cards import changes, literals, names
 from tests.games.great_wall.cardtext.test_cards import LANGUAGES, without_meaning
 
@@ -149,7 +149,7 @@ def test_both_languages_have_a_message_for_every_word() -> None:
     wanted += [f"gw-do-{word}" for word in words.EFFECTS if word not in COMPOSED]
     wanted += [f"gw-mod-{word}" for word in words.MODIFIERS]
     for lang in LANGUAGES:
-        assert [message for message in wanted if not Texts(lang).knows(message)] == []
+        assert [message for message in wanted if message not in messages(lang)] == []
 
 
 def test_every_word_has_a_picture_that_the_pack_uses_too() -> None:

@@ -26,7 +26,7 @@ def test_every_card_has_a_name_of_its_own() -> None:
     tactics = [entry for entry in names.tactics if entry.set == "chronicles"]
     cards = [entry.name for entry in [*generals, *tactics]]
     assert (len(generals), len(tactics)) == (4, 8)
-    assert len({name.en for name in cards}) == len({name.ru for name in cards}) == 12
+    assert len({name.en for name in cards}) == len({name.of("ru") for name in cards}) == 12
 
 
 # -- generals ------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def test_five_rat_cards_and_five_artifacts() -> None:
     cards = content.names.rat_cards
     assert (len(cards), len(artifacts)) == (5, 5)
     assert len({entry.name.en for entry in [*cards, *artifacts]}) == 10
-    assert len({entry.name.ru for entry in [*cards, *artifacts]}) == 10
+    assert len({entry.name.of("ru") for entry in [*cards, *artifacts]}) == 10
     t = Builder(3, rat="on")
     assert len(sheet_of(t.g).cards) == 5
     assert [len([part for part in t.g.attached() if isinstance(part, Rat)])] == [1]

@@ -327,12 +327,12 @@ def test_names_follow_the_order_of_the_box(content: GreatWallContent) -> None:
     assert [entry.id for entry in seen.artifacts] == [card.name for card in box.artifacts]
     assert [entry.id for entry in seen.edicts] == [card.name for card in box.edicts]
     assert [entry.id for entry in seen.events] == [card.name for card in box.events]
-    assert seen.areas[words.TEA_HOUSE].name.ru == "Чайный дом"
+    assert seen.areas[words.TEA_HOUSE].name.of("ru") == "Чайный дом"
     assert seen.areas[words.MARKET].name.en == "Market"
     assert len(seen.areas) == len(words.AREAS)
     assert seen.sections[words.LEFT].en == "Left section"
     assert [name.name.en for name in seen.resources] == ["Wood", "Stone", "Gold", "Chi"]
-    assert seen.warriors[words.HORSEMAN].name.ru == "Всадник"
+    assert seen.warriors[words.HORSEMAN].name.of("ru") == "Всадник"
 
 
 def test_russian_texts_are_russian() -> None:

@@ -36,7 +36,7 @@ def test_the_set_has_four_generals_tactics_and_advisors_and_six_orders() -> None
     generals = [entry for entry in content.names.generals if entry.set == SETS[SET_FIFTH_PLAYER]]
     tactics = [entry for entry in content.names.tactics if entry.set == SETS[SET_FIFTH_PLAYER]]
     names = [entry.name for entry in generals] + [entry.name for entry in tactics]
-    assert len({name.en for name in names}) == len({name.ru for name in names}) == 8
+    assert len({name.en for name in names}) == len({name.of("ru") for name in names}) == 8
 
 
 @rule("GWX-5P-02")

@@ -81,7 +81,7 @@ def test_zhou_tong_counts_sections_with_an_archer_on_a_firing_position(great_wal
 def test_the_memo_of_qin_activates_areas_from_the_highest_to_the_lowest() -> None:
     (memo,) = [note for note in load().names.notes if note.of == "qin"]
     assert memo.lines[1].en.startswith("Activates areas from the highest to the lowest")
-    assert memo.lines[1].ru.startswith("Активирует области от высшей к низшей")
+    assert memo.lines[1].of("ru").startswith("Активирует области от высшей к низшей")
 
 
 # -- an artifact and a tactic card -------------------------------------------------------------------

@@ -296,7 +296,7 @@ def test_rules_that_entries_name_exist() -> None:
 def test_texts_are_made_from_the_data(content: ZhanGuoContent) -> None:
     seen = content.names
     assert seen.card_bonus[1].en == "score 2 VP"
-    assert seen.card_bonus[2].ru == "1 белый чиновник в регион этой карты"
+    assert seen.card_bonus[2].of("ru") == "1 белый чиновник в регион этой карты"
     assert seen.card_bonus[14].en == "1 VP for each of your orange cards"
     assert seen.portraits[seen.card_portrait[2]].id == "censor"
     texts = {task.id: task.text for task in seen.tasks}
@@ -304,7 +304,7 @@ def test_texts_are_made_from_the_data(content: ZhanGuoContent) -> None:
     assert texts["task_wall_1"].en == "walls on Turquoise Wall ×2, Gold Wall"
     governor = seen.rewards[0][3].text
     assert governor is not None
-    assert governor.ru == "1 губернатор без возврата чиновников: Хэдун (2) или Линьцзы (4)"
+    assert governor.of("ru") == "1 губернатор без возврата чиновников: Хэдун (2) или Линьцзы (4)"
     everywhere = seen.rewards[1][4].text
     assert everywhere is not None
     assert everywhere.en.endswith("in any region")

@@ -253,7 +253,7 @@ def _once(pack: Pack, key: str, files: Sequence[tuple[str, Sequence[Printed]]], 
     owners: dict[tuple[str, str], int] = {}
     for file, cards in files:
         for card in cards:
-            called = (("id", card.id), ("name.en", card.name.en), ("name.ru", card.name.ru))
+            called = [("id", card.id), *((f"name.{lang}", text) for lang, text in card.name.texts.items())]
             for field, value in called if ids else called[1:]:
                 if owners.setdefault((field, value), id(card)) != id(card):
                     text = f"{shown(value)} stands here, but another {key} is called so"

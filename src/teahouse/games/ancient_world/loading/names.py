@@ -1,4 +1,4 @@
-"""What players see of the Ancient World pack, in both languages.
+"""What players see of the Ancient World pack, in all its languages.
 
 A card is the whole entry of its file: name, icon, source, and the structure its text is made from. Cards stand by their
 ids, which are the names of cards in the box; everything else is in the order of its tuple in

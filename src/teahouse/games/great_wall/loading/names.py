@@ -1,4 +1,4 @@
-"""What players see of the Great Wall pack, in both languages, by the engine's numbers.
+"""What players see of the Great Wall pack, in all its languages, by the engine's numbers.
 
 A card is the whole entry of its file: name, icon, source, and the structure its text is made from. Every list is in the
 order of the box, or of its tuple in `teahouse.games.great_wall.rules.words`.

@@ -145,12 +145,10 @@ class Clans:
             lines.append(self.labelled("your-orders", self.words.orders(clan.orders)))
         for tactic in clan.tactics:
             text = self.words.cards.text_of("tactic", tactic)
-            name = Text(self.words.cards.tactic(tactic), style="bold")
-            lines.append(
-                Text.assemble("“", name, "” ", (text, "dim"))
-                if self.words.texts.lang == "en"
-                else Text.assemble("«", name, "» ", (text, "dim"))
-            )
+            name = self.words.cards.tactic(tactic)
+            quoted = Text(self.words.say("move-tactic", name=name))
+            quoted.highlight_words([name], "bold")
+            lines.append(Text.assemble(quoted, " ", (text, "dim")))
         return lines
 
     # -- texts -------------------------------------------------------------------------------

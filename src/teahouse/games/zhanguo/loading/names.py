@@ -1,4 +1,4 @@
-"""What players see of the ZhanGuo pack, in both languages: names, texts and icons in the engine's order.
+"""What players see of the ZhanGuo pack, in all its languages: names, texts and icons in the engine's order.
 
 Every list is indexed by the engine's small numbers (`rules.names`), cards by their printed number.
 Texts with values in them are made from the values, so they cannot say anything else.
@@ -155,7 +155,7 @@ def read_names(
     )
 
 
-EMPTY = Name(en="", ru="")
+EMPTY = Name(en="")
 
 
 def _ordered(labels: Iterable[Label], order: Sequence[str]) -> list[Label]:
@@ -166,18 +166,27 @@ def _places(regions: Sequence[RegionEntry], stretches: Sequence[StretchEntry]) -
     """Regions are called by name and number, as both stand on the board; stretches by name."""
     places: dict[int | str, Name] = {s.id: s.name for s in stretches}
     for r in regions:
-        places[r.id] = Name(en=f"{r.name.en} ({r.id})", ru=f"{r.name.ru} ({r.id})")
+        places[r.id] = _numbered(r)
     return places
+
+
+def _numbered(region: RegionEntry) -> Name:
+    return Name.made(lambda lang: f"{region.name.of(lang)} ({region.id})", region.name)
 
 
 def _task(task: TaskEntry, tiles: TilesFile, places: dict[int | str, Name]) -> Label:
     kind = next(kind for kind in tiles.task_kind if kind.id == task.kind)
     times = {need: "" if n == 1 else f" ×{n}" for need, n in Counter(task.needs).items()}
-    needs = Name(
-        en=", ".join(places[need].en + mark for need, mark in times.items()),
-        ru=", ".join(places[need].ru + mark for need, mark in times.items()),
+    needs = Name.made(
+        lambda lang: ", ".join(places[need].of(lang) + mark for need, mark in times.items()),
+        *(places[need] for need in times),
     )
     return Label(id=task.id, name=kind.name, icon=kind.icon, text=kind.text.filled(needs=needs), source=task.source)
+
+
+def _joined(word: Name, places: Sequence[Name]) -> Name:
+    """Places with a word between them."""
+    return Name.made(lambda lang: f" {word.of(lang)} ".join(place.of(lang) for place in places), *places)
 
 
 def _rewards(board: MainBoardFile, places: dict[int | str, Name]) -> list[list[Label]]:
@@ -191,10 +200,7 @@ def _rewards(board: MainBoardFile, places: dict[int | str, Name]) -> list[list[L
             kind = kinds[reward.kind]
             where = board.wording.any_region
             if len(reward.regions) < names.REGIONS:
-                where = Name(
-                    en=f" {either.en} ".join(places[r].en for r in reward.regions),
-                    ru=f" {either.ru} ".join(places[r].ru for r in reward.regions),
-                )
+                where = _joined(either, [places[region] for region in reward.regions])
             text = kind.text.filled(regions=where)
             labels.append(Label(id=kind.id, name=kind.name, icon=kind.icon, text=text, source=reward.source))
         table.append(labels)
