@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final
 
 from teahouse import build_note, compiled
-from teahouse.bots import BOTS, SEARCHERS
+from teahouse.bots import all_bots, searchers
 from teahouse.lab.tournament import (
     Match,
     Meeting,
@@ -62,12 +62,12 @@ def ladder(game: str, share: float, levels: list[str]) -> list[Tournament]:
     """Each of these levels against the one below."""
     loaded = load_game(game)
     seats = loaded.usual_seats if game in AT_THREE else usual_seats(loaded)
-    names = list(BOTS)
+    names = list(all_bots())
     plan = []
     for below, above in pairwise(names):
         if above not in levels:
             continue
-        count = SLOW_GAMES if above in SEARCHERS else FAST_GAMES
+        count = SLOW_GAMES if above in searchers() else FAST_GAMES
         wanted = max(1, round(share * count))
         plan.append(Tournament(game, [below, above], wanted, seats, loaded.kind.complete({}), SEED, "", None))
     return plan
@@ -130,7 +130,7 @@ def meeting_of(tournament: Tournament) -> Meeting | None:
 def rated(met: Iterable[Meeting]) -> list[Rating]:
     """The ladder of a game in Elo, chance at 0."""
     scores = [Score(pair.first, pair.second, pair.games, pair.ahead.wins) for pair in met]
-    names = [name for name in BOTS if any(name in (score.first, score.second) for score in scores)]
+    names = [name for name in all_bots() if any(name in (score.first, score.second) for score in scores)]
     return ratings(names, scores)
 
 
@@ -155,7 +155,7 @@ def summary(plans: dict[str, list[Tournament]]) -> dict[str, object]:
 def paces(plan: list[Tournament]) -> dict[str, float]:
     """Seconds for a decision, by bot."""
     played = [game for tournament in plan for game in read(tournament)]
-    return {name: pace(played, name) for name in BOTS if any(name in game.players for game in played)}
+    return {name: pace(played, name) for name in all_bots() if any(name in game.players for game in played)}
 
 
 def page_lines(plans: dict[str, list[Tournament]]) -> list[str]:
@@ -207,7 +207,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--games", default=",".join(games()), help="which games of the shelf")
     parser.add_argument("--share", type=float, default=1.0, help="of the games of each pairing")
-    parser.add_argument("--levels", default=",".join(BOTS), help="which levels, against those below them")
+    parser.add_argument("--levels", default=",".join(all_bots()), help="which levels, against those below them")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long")
     parser.add_argument("--write", action="store_true", help="only write the page")
     asked = parser.parse_args(arguments)
@@ -219,7 +219,7 @@ def main(arguments: list[str]) -> int:
     for tournament in [] if asked.write else [each for pairings in zip(*plans, strict=True) for each in pairings]:
         if time.monotonic() < until:
             play_missing(tournament, asked.jobs, until)
-    write({game: ladder(game, 1.0, list(BOTS)) for game in games()})
+    write({game: ladder(game, 1.0, list(all_bots())) for game in games()})
     return 0
 
 

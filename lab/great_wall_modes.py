@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 
 from great_wall_tables import Line, expansion_tables, mode_tables  # beside this file
 from teahouse import build_note, compiled
-from teahouse.bots import BOTS, bot
+from teahouse.bots import all_bots, bot
 from teahouse.engine.errors import TeahouseError
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.simulate import Outcome, Series, play_game
@@ -222,7 +222,7 @@ def read(page: Page) -> list[Line]:
 
 def place(line: Line) -> tuple[int, str, int, int]:
     """The weakest bot first, cells as they are listed."""
-    return list(BOTS).index(level_of(line.bot)), line.bot, list(CELLS).index(line.cell), line.number
+    return list(all_bots()).index(level_of(line.bot)), line.bot, list(CELLS).index(line.cell), line.number
 
 
 def write(page: Page) -> None:

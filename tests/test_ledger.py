@@ -301,7 +301,7 @@ def test_a_rule_is_shown_with_its_tests(tests: Callable[..., Path]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game 'chess'; the games are ancient_world, great_wall and zhanguo."),
+        (["chess"], "There is no game 'chess'; the games are great_wall, zhanguo and ancient_world."),
         (["ZG-UNI-99"], "There is no rule ZG-UNI-99; section ZG-UNI holds ZG-UNI-01 to ZG-UNI-21."),
         (["zhanguo", "--tests", "nowhere"], "There is no folder of tests nowhere; name one with --tests."),
         (["zhanguo", "--min", "101"], "101"),

@@ -1,6 +1,6 @@
 """A position of a played game as the browser gets it, for looking at a board without a server.
 
-python tools/web_fixtures.py great_wall 4 --moves 200 --seed x --lang ru > web/fixtures/great_wall.json
+python tools/web_fixtures.py <game> 4 --moves 200 --seed x --lang ru > web/fixtures/<game>.json
 
 `--ask Recruit` plays on until a seat is asked that, `--season 4` until an observation says so; `--seat` chooses
 whose eyes (−1: a spectator), else whoever is asked. `--langs` dumps all languages side by side.

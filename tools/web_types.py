@@ -110,7 +110,7 @@ def files() -> dict[Path, str]:
     found = classes()
     for game in games():
         module = f"{game_of(game).package}.words.shown"
-        if find_spec(module):
+        if module.startswith("teahouse.") and find_spec(module):
             source = f"src/{module.replace('.', '/')}.py"
             told = types(structures_in(import_module(module)), source)
             written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game, found)

@@ -40,7 +40,7 @@ class Clause(NamedTuple):
     text: str
     kind: Kind
     ledger: str
-    """The game and the file that hold it: `great_wall/base`."""
+    """The game and the file that hold it: `<game>/base`."""
     source: str = ""
 
 
@@ -114,9 +114,9 @@ Proofs = Mapping[str, tuple[Proof, ...]]
 
 @cache
 def load(game: str | None = None) -> Ledger:
-    """Read the ledgers of one game, or of all of them."""
-    if game is not None and game not in games():
-        raise LedgerError(f"There is no game {game!r}; the games are {_and(games())}.")
+    """Read the ledgers of one game, or of all of them; a game without a ledger has no clauses."""
+    if game is not None and game not in registry.games():
+        raise LedgerError(f"There is no game {game!r}; the games are {_and(registry.games())}.")
     sections: list[Section] = []
     clauses: dict[str, Clause] = {}
     for name in [game] if game else games():
@@ -141,6 +141,11 @@ def clause(clause_id: str, lang: str = SOURCE) -> Clause:
     english = load()[clause_id]
     translated = _translation(english.ledger.partition("/")[0], lang).get(english.id)
     return english._replace(text=_plain(translated, lang)) if translated else english
+
+
+def text_of(clause_id: str, lang: str = SOURCE) -> str:
+    """What a clause says; empty where no ledger holds it."""
+    return clause(clause_id, lang).text if clause_id in load().clauses else ""
 
 
 def translated(lang: str) -> set[str]:

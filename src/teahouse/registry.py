@@ -1,6 +1,7 @@
 """The registry: every installed game, found through the entry points `teahouse.games` and loaded when it is wanted.
 
-A package adds a game by pointing such an entry point at a `Game` record; nothing here or elsewhere lists games.
+A package adds a game by pointing such an entry point at a `Game` record; nothing here or elsewhere lists games. Bots
+are found in the same way, through `teahouse.bots`.
 """
 
 from collections.abc import Mapping
@@ -9,12 +10,15 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind
 
-GROUP = "teahouse.games"
+GAMES: Final = "teahouse.games"
+BOTS: Final = "teahouse.bots"
+"""Groups of entry points."""
+USUAL_ORDER: Final = 100
 
 
 @dataclass(frozen=True)
@@ -28,12 +32,14 @@ class Game:
     """The game's `GameKind`, made from what its content gives the rules."""
     content: str
     """A function that reads the built-in pack, or a player's own, and checks it: `load(pack) -> Content`."""
-    teller: str
-    """The game in words: a `Teller`."""
+    teller: str = ""
+    """The game in words: a `Teller`; without one, what its messages say (`teahouse.wording.plain`)."""
+    order: int = USUAL_ORDER
+    """Where it stands in lists of games: lower numbers first, equal ones by name."""
     clauses: tuple[str, ...] = ()
     """What the ids of its clauses begin with, such as `ZG`; empty for a game without a ledger."""
     view: str = ""
-    """The table drawn at the terminal; without one, the table there shows questions, answers and events only."""
+    """The table drawn at the terminal; without one, the table there is told in words only."""
     minds: tuple[str, ...] = ()
     """What bots know of the game, by how long they think; the last serves all who think longer.
     Without one, bots judge positions by points alone."""
@@ -96,24 +102,34 @@ class LoadedGame(NamedTuple):
 
 
 @cache
-def _found() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+def found(group: str) -> dict[str, EntryPoint]:
+    """What installed packages offer under a group of entry points, by name."""
+    return {entry.name: entry for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
 
 
+def opened(entry: EntryPoint) -> Any:
+    """What an entry point leads to, or a sentence that says which one leads nowhere."""
+    try:
+        return entry.load()
+    except (ImportError, AttributeError) as error:
+        raise TeahouseError(f"The entry point {entry.group}:{entry.name} leads nowhere: {error}.") from error
+
+
+@cache
 def games() -> list[str]:
-    """The installed games, by name."""
-    return list(_found())
+    """The installed games, as lists show them."""
+    return sorted(found(GAMES), key=lambda name: (game_of(name).order, name))
 
 
 @cache
 def game_of(name: str) -> Game:
     """The record of a game, or a sentence with the games there are."""
-    entry = _found().get(name)
+    entry = found(GAMES).get(name)
     if entry is None:
         raise TeahouseError(f"There is no game “{name}”; the games are: {', '.join(games())}.")
-    record = entry.load()
+    record = opened(entry)
     if not isinstance(record, Game) or record.name != name:
-        raise TeahouseError(f"The entry point {GROUP}:{name} ({entry.value}) is not the record of a game of that name.")
+        raise TeahouseError(f"The entry point {GAMES}:{name} ({entry.value}) is not the record of a game of that name.")
     return record
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.bots import BOTS, SEARCHERS, Budget, answer, bot, read_budget
+from teahouse.bots import Budget, all_bots, answer, bot, read_budget, searchers
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
@@ -31,7 +31,7 @@ def positions_with_a_choice(game: str, count: int) -> list[Position]:
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", all_bots())
 def test_every_answer_is_legal(name: str, game: str) -> None:
     kind = load_game(game).kind
     player = bot(name, QUICK)
@@ -51,10 +51,10 @@ def test_imagining_depends_on_nothing_hidden(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", all_bots())
 def test_the_same_observation_gets_the_same_move(name: str, game: str) -> None:
     """A few of the cases; `make soak` has them all."""
-    assert unfair_case(game, seated(name), 4 if name in SEARCHERS else 15) is None
+    assert unfair_case(game, seated(name), 4 if name in searchers() else 15) is None
 
 
 @pytest.mark.parametrize("game", games())

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from teahouse.bots import BOTS
+from teahouse.bots import all_bots
+from teahouse.server.catalogue import seat_range
 from teahouse.server.games import game_names, loaded
 from teahouse.text import messages
 from tests.languages import COMPLETE
@@ -27,6 +28,7 @@ async def test_the_games_are_told_in_words(server: OpenServer, lang: str) -> Non
     told = (await server.stranger().get("/games", lang=lang)).json()
     assert [game["name"] for game in told] == game_names()
     for game in told:
+        assert all(game[said] for said in ("players", "time", "line"))
         assert game["usual_seats"] in game["seat_counts"]
         assert game["usual_bot"] in [bot["name"] for bot in game["bots"]]
         assert all(bot["note"] and bot["title"] != bot["name"] for bot in game["bots"])
@@ -34,9 +36,16 @@ async def test_the_games_are_told_in_words(server: OpenServer, lang: str) -> Non
             assert len(option["choices"]) == len(option["choice_titles"])
 
 
+def test_how_many_can_play_is_written_as_people_do() -> None:
+    assert seat_range((2, 3, 4)) == {"seats": "2–4", "most": 4}
+    assert seat_range((4, 3)) == {"seats": "3–4", "most": 4}
+    assert seat_range((1, 3, 4)) == {"seats": "1, 3, 4", "most": 4}
+    assert seat_range((2,)) == {"seats": "2", "most": 2}
+
+
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_option_and_every_bot_has_words(lang: str) -> None:
-    wanted = [f"bot-{bot}{note}" for bot in BOTS for note in ("", "-note")]
+    wanted = [f"bot-{bot}{note}" for bot in all_bots() for note in ("", "-note")]
     for game in game_names():
         for option in loaded(game).kind.options:
             name = f"option-{game}-{option.name}"

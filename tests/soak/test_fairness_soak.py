@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from teahouse.bots import BOTS
+from teahouse.bots import all_bots
 from teahouse.registry import games
 from tests.bots.fairness import peeker, seated, unfair_case
 
@@ -13,7 +13,7 @@ CASES: Final = int(os.environ.get("SOAK_CASES", "500"))
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("level", all_bots())
 def test_what_a_seat_cannot_know_changes_nothing(level: str, game: str) -> None:
     assert unfair_case(game, seated(level), CASES) is None
 

@@ -86,6 +86,9 @@ export interface Forbidden {
 export interface GameShown {
   name: string;
   title: string;
+  players: string;
+  time: string;
+  line: string;
   seat_counts: number[];
   usual_seats: number;
   options: OptionShown[];

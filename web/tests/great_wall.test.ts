@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import board from "../src/games/great_wall";
 import { coverOf } from "../src/games/great_wall/sight";
-import { softened } from "../src/games/great_wall/soften";
+import { softened } from "../src/art/soften";
 import type { Panel } from "../src/games/great_wall/types";
 import { familyOf, HOMES } from "../src/games/great_wall/words";
 import { say, speech } from "../src/i18n/index.svelte";

@@ -1,41 +1,58 @@
-"""Bots: five levels with the same names in every game. Each is handed imagined positions and nothing else."""
+"""Bots: five levels with the same names in every game, and those that other packages bring.
+
+Each is handed imagined positions and nothing else.
+"""
 
 import time
 from typing import Final
 
-from teahouse.bots.player import Bot, Budget, answer, read_budget
+from teahouse.bots.player import Bot, Budget, Clock, answer, read_budget
 from teahouse.bots.quick import Pupil, RandomBot, Scholar
-from teahouse.bots.thinker import Clock, General, Sage
+from teahouse.bots.thinker import General, Sage
 from teahouse.engine.errors import TeahouseError
+from teahouse.registry import BOTS, found, opened
 
-__all__ = ["BOTS", "SEARCHERS", "Bot", "Budget", "answer", "bot", "read_budget"]
+__all__ = ["Bot", "Budget", "all_bots", "answer", "bot", "read_budget", "searchers"]
 
-BOTS: Final[dict[str, type[Bot]]] = {
+OWN: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "pupil": Pupil,
     "scholar": Scholar,
     "general": General,
     "sage": Sage,
 }
-"""From the weakest to the strongest."""
-SEARCHERS: Final = ("general", "sage")
-"""Those whose strength depends on a budget."""
+
+_found: Final[dict[str, type[Bot]]] = {}
+
+
+def all_bots() -> dict[str, type[Bot]]:
+    """Every bot by name, from the weakest to the strongest: those of the house, and those of entry points."""
+    if not _found:
+        known = dict(OWN)
+        for name, entry in found(BOTS).items():
+            made = opened(entry)
+            if name in known or not isinstance(made, type) or not issubclass(made, Bot):
+                raise TeahouseError(f"The entry point {BOTS}:{name} ({entry.value}) is not a bot of a new name.")
+            known[name] = made
+        _found.update({name: known[name] for name in sorted(known, key=lambda name: (known[name].strength, name))})
+    return _found
+
+
+def searchers() -> list[str]:
+    """The bots whose strength depends on a budget."""
+    return [name for name, made in all_bots().items() if made.searches]
 
 
 def bot(word: str, budget: Budget | None = None, clock: Clock = time.perf_counter) -> Bot:
-    """A bot by name, or a sentence with the bots there are; who searches may get a budget and a clock of its own.
+    """A bot by name, or a sentence with the bots there are; those who search may get a budget and a clock of their own.
 
     `scholar:hunter` is one whose mind leans to a side, in games where minds can.
     """
     name, _, leaning = word.partition(":")
-    if name not in BOTS:
-        raise TeahouseError(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
-    made: Bot
-    if name == "general":
-        made = General(budget, clock)
-    elif name == "sage":
-        made = Sage(budget, clock)
-    else:
-        made = BOTS[name]()
+    known = all_bots()
+    if name not in known:
+        raise TeahouseError(f"There is no bot “{name}”; the bots are: {', '.join(known)}.")
+    made = known[name]()
     made.leaning = leaning
+    made.think_within(budget, clock)
     return made

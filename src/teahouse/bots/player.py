@@ -1,5 +1,8 @@
 """Somebody who answers for a seat, and what such a somebody may be given."""
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from teahouse.engine.errors import TeahouseError
@@ -7,13 +10,35 @@ from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
+Clock = Callable[[], float]
+"""Seconds, from wherever they are counted."""
+
+
+class Budget:
+    """How long a bot may think about one move: so many seconds, so many iterations, or whichever ends first."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        assert seconds > 0 or iterations > 0, "a budget without an end"
+        self.seconds = seconds
+        """0: no limit."""
+        self.iterations = iterations
+        """0: no limit. With this limit alone the same seed gives the same move."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player without a face. It is handed imagined positions only, so there is nothing it could peek at."""
 
+    strength: ClassVar[int] = 0
+    """Where it stands among the bots, the weakest first: random 0, pupil 10, scholar 20, general 30, sage 40."""
+    searches: ClassVar[bool] = False
+    """Whether its strength depends on a budget."""
+
     leaning = ""
     """What its mind likes more than others do; empty: nothing."""
+
+    def think_within(self, budget: Budget | None, clock: Clock) -> None:
+        """How long it may think about a move, for bots that search; None: as long as it usually does."""
 
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         """A legal answer of the seat; `rng` is all there is to gamble with.
@@ -26,17 +51,6 @@ class Bot:
 def answer(player: Bot, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
     """What a bot answers in a real position, of which it is shown no more than its seat may know."""
     return player.choose(kind, position.imagine(seat, rng), seat, rng)
-
-
-class Budget:
-    """How long a bot may think about one move: so many seconds, so many iterations, or whichever ends first."""
-
-    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
-        assert seconds > 0 or iterations > 0, "a budget without an end"
-        self.seconds = seconds
-        """0: no limit."""
-        self.iterations = iterations
-        """0: no limit. With this limit alone the same seed gives the same move."""
 
 
 def read_budget(text: str) -> Budget:

@@ -1,6 +1,6 @@
 """Bots that do not search: chance, the pupil and the scholar."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from teahouse.bots.mind import Mind, best_of
 from teahouse.bots.minds import mind_of
@@ -25,6 +25,8 @@ class RandomBot(Bot):
 class Pupil(Bot):
     """Takes what looks good at a glance, and overlooks things."""
 
+    strength: ClassVar[int] = 10
+
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         mind = mind_of(kind.name, self.leaning)
         options = options_of(position, seat)
@@ -38,6 +40,8 @@ class Pupil(Bot):
 
 class Scholar(Bot):
     """Looks at every answer with care, but not beyond the own turn."""
+
+    strength: ClassVar[int] = 20
 
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         mind = mind_of(kind.name, self.leaning)

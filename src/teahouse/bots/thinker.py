@@ -1,11 +1,10 @@
 """Bots that search: the general and the sage. They differ in patience; who has more may look further or see more."""
 
 import time
-from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from teahouse.bots.minds import DEEP, PATIENT, mind_of
-from teahouse.bots.player import Bot, Budget
+from teahouse.bots.player import Bot, Budget, Clock
 from teahouse.bots.quick import options_of
 from teahouse.bots.search import Search
 from teahouse.engine.kind import GameKind
@@ -25,21 +24,24 @@ FEW: Final = 8
 GRACE: Final = 0.1
 """The share by which a thought may outlast its seconds: an iteration that might take longer is not begun."""
 
-Clock = Callable[[], float]
-"""Seconds, from wherever they are counted."""
-
 
 class Thinker(Bot):
     """Searches as long as its budget lasts, and goes on with the same thought through the clicks of one turn."""
 
+    searches: ClassVar[bool] = True
     patience = PATIENT
+    seconds = 0.3
+    """Of thought about a move, unless there is a budget."""
 
-    def __init__(self, budget: Budget, clock: Clock) -> None:
-        self.budget = budget
-        self.clock = clock
+    def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
+        self.think_within(budget, clock)
         self.thought: Search | None = None
         self.expected: Position | None = None
         """The position after the own last move, if nobody else does anything and nothing comes to light."""
+
+    def think_within(self, budget: Budget | None, clock: Clock) -> None:
+        self.budget = Budget(seconds=self.seconds) if budget is None else budget
+        self.clock = clock
 
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         options = options_of(position, seat)
@@ -85,17 +87,15 @@ class Thinker(Bot):
 class General(Thinker):
     """Thinks for a moment."""
 
-    def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
-        super().__init__(Budget(seconds=0.3) if budget is None else budget, clock)
+    strength: ClassVar[int] = 30
 
 
 class Sage(Thinker):
-    """Thinks until the tea is ready."""
+    """Thinks longer than the general, and may see more."""
 
+    strength: ClassVar[int] = 40
     patience = DEEP
-
-    def __init__(self, budget: Budget | None = None, clock: Clock = time.perf_counter) -> None:
-        super().__init__(Budget(seconds=2.0) if budget is None else budget, clock)
+    seconds = 2.0
 
 
 def think(search: Search, budget: Budget, clock: Clock = time.perf_counter) -> int:

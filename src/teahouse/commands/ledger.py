@@ -53,6 +53,7 @@ def ledger_command(what: str | None, least: float | None, tests: Path | None, un
     try:
         if what is not None and what not in games() and "-" not in what:
             load(what)
+            raise LedgerError(f"{what} has no ledger; the games that have one are: {', '.join(games())}.")
         folder = tests or _tests_folder()
         if what is not None and what not in games():
             here = tests is not None or folder.is_dir()

@@ -18,12 +18,10 @@ from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.table import HUMAN, TerminalTable, seat_words
 from teahouse.text import Texts, preferred
 
-USUAL_SEATS = "human,random,random"
-
 
 @click.command("play")
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WORDS", help=f"Who plays, by seat: human or a bot [{USUAL_SEATS}].")
+@click.option("--seats", metavar="WORDS", help="Who plays, by seat: human or a bot [human,random,random].")
 @click.option("--seed", metavar="TEXT", help="What chance depends on; else a secret one.")
 @lang_option
 @game_option
@@ -54,11 +52,16 @@ def play_command(
             raise TeahouseError(f"The saved game has {table.position.seats} seats, not {len(players)}.")
     else:
         loaded = load_game(game or which_game(texts, console), pack)
-        players = seat_words(seats or USUAL_SEATS)
+        players = seat_words(seats) if seats else usual_players(loaded)
         table = Table(loaded.kind, len(players), read_options(options), seed or secrets.token_hex(8))
     alone = players.count(HUMAN) == 1
     hinter = Hinter(loaded.name, pack) if (alone if hints is None else hints) else None
     TerminalTable(loaded, table, players, texts, console, reader(console), sys.stdin.isatty(), hinter).run()
+
+
+def usual_players(loaded: LoadedGame) -> list[str]:
+    """One person among bots."""
+    return [HUMAN, *["random"] * (loaded.usual_seats - 1)]
 
 
 def which_game(texts: Texts, console: Console) -> str:
@@ -67,7 +70,8 @@ def which_game(texts: Texts, console: Console) -> str:
     while len(names) > 1:
         console.print(texts.say("table-which-game"))
         for number, name in enumerate(games(), 1):
-            console.print(f"  {number}  {texts.say(name)} ({name})", highlight=False)
+            title = texts.say(name) if texts.knows(name) else name
+            console.print(f"  {number}  {title} ({name})", highlight=False)
         try:
             typed = reader(console)().strip().lower()
         except (EOFError, KeyboardInterrupt):

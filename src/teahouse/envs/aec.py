@@ -26,6 +26,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from teahouse.engine.errors import TeahouseError
+from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.envs.rendering import public_text
@@ -74,7 +75,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.agents: list[str] = []
         self.actions = len(self.kind.moves)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        row = Box(0, 255, (len(self.kind.feature_names()),), np.uint8)
+        row = Box(0, 255, (len(features_of(self.kind)),), np.uint8)
         mask = Box(0, 1, (self.actions,), np.int8)
         self.observation_spaces = {agent: Dict({"observation": row, "action_mask": mask}) for agent in self._seat_of}
         self.action_spaces = {agent: Discrete(self.actions) for agent in self._seat_of}
@@ -204,6 +205,15 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def close(self) -> None:
         """There is nothing to let go of."""
+
+
+def features_of(kind: GameKind) -> list[str]:
+    """The names of the features, or a sentence for a game that has none."""
+    try:
+        return kind.feature_names()
+    except NotImplementedError:
+        wanted = "`features` and `feature_names` of its kind (teahouse.engine.features helps)"
+        raise TeahouseError(f"{kind.name} has no features to learn from: it wants {wanted}.") from None
 
 
 raw_env = TeahouseAEC

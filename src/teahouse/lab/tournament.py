@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
-from teahouse.bots import SEARCHERS, Bot, answer, bot, read_budget
+from teahouse.bots import Bot, answer, bot, read_budget, searchers
 from teahouse.bots.minds import check_leaning
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
@@ -96,10 +96,11 @@ def bot_of(word: str, budget: str) -> Bot:
     """
     word, at, own = word.partition("@")
     name = word.partition(":")[0]
-    if at and name not in SEARCHERS:
-        raise TeahouseError(f"Only {' and '.join(SEARCHERS)} think within a budget, not “{name}”.")
+    searches = name in searchers()
+    if at and not searches:
+        raise TeahouseError(f"Only {' and '.join(searchers())} think within a budget, not “{name}”.")
     amount = own if at else budget
-    return bot(word, read_budget(amount) if amount and name in SEARCHERS else None, time.process_time)
+    return bot(word, read_budget(amount) if amount and searches else None, time.process_time)
 
 
 def check(tournament: Tournament, loaded: LoadedGame) -> None:

@@ -1,12 +1,13 @@
 """The catalogue of games, as one sees it before sitting down: options and bots in words, printed things, rules."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from teahouse import ledger
-from teahouse.bots import BOTS
+from teahouse.bots import all_bots
 from teahouse.engine.kind import Option
 from teahouse.server.errors import ApiError
 from teahouse.server.games import game_names, loaded, teller, texts
@@ -27,10 +28,13 @@ def game_shown(game: str, lang: str) -> GameShown:
     return GameShown(
         name=game,
         title=teller(game, lang).title(),
+        players=players_told(game, kind.seat_counts, lang),
+        time=said(f"cover-{game}-time", lang),
+        line=said(f"cover-{game}-line", lang),
         seat_counts=list(kind.seat_counts),
         usual_seats=loaded(game).usual_seats,
         options=[option_shown(game, option, lang) for option in kind.options],
-        bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in BOTS],
+        bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in all_bots()],
         usual_bot=USUAL_BOT,
     )
 
@@ -47,15 +51,28 @@ def option_shown(game: str, option: Option, lang: str) -> OptionShown:
     )
 
 
-def said(message: str, lang: str) -> str:
+def said(message: str, lang: str, **args: str | int) -> str:
     """A message; empty where there is none."""
-    return texts(lang).say(message) if texts(lang).knows(message) else ""
+    return texts(lang).say(message, **args) if texts(lang).knows(message) else ""
+
+
+def seat_range(counts: Sequence[int]) -> dict[str, str | int]:
+    """How many can play, as people write it: `3–4`, or `2, 4` where a number between is missing."""
+    least, most = min(counts), max(counts)
+    whole = len(counts) > 1 and most - least == len(counts) - 1
+    return {"seats": f"{least}–{most}" if whole else ", ".join(map(str, sorted(counts))), "most": most}
 
 
 def known_game(game: str) -> str:
     if game not in game_names():
         raise ApiError("no-such-game")
     return game
+
+
+def players_told(game: str, counts: Sequence[int], lang: str) -> str:
+    """For how many it is, in the words of the game or of the house."""
+    seats = seat_range(counts)
+    return said(f"cover-{game}-players", lang, **seats) or texts(lang).say("server-players", **seats)
 
 
 @cache

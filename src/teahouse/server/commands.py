@@ -233,7 +233,7 @@ async def why(context: "AppContext", person: Person | None, table: str, seat: in
         clause = position.refuse(seat, move)
         if clause is None:
             return WhyNot(word, text, True, "", "", "", 0, 0)
-        rule = ledger.clause(clause, lang).text
+        rule = ledger.text_of(clause, lang)
         lack = position.lacking(seat, move)
         if lack is None or lack.have >= lack.need:
             return WhyNot(word, text, False, clause, rule, "", 0, 0)

@@ -69,4 +69,4 @@ def forbidden(kind: GameKind, seats: int, chosen: dict[str, str]) -> Iterator[tu
 
 def why(game: str, option: Option, clause: str, lang: str) -> str:
     """For whom an option is, where somebody has said it in a sentence; else what the ledger says."""
-    return said(f"option-{game}-{option.name}-when", lang) or ledger.clause(clause, lang).text
+    return said(f"option-{game}-{option.name}-when", lang) or ledger.text_of(clause, lang)

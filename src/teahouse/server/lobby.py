@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from teahouse.bots import BOTS
+from teahouse.bots import all_bots
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.table import Table
 from teahouse.server import commands, game_options
@@ -139,7 +139,7 @@ def seat_of(person: Person, request: SeatWish) -> SeatRow:
 
 
 def able_bot(name: str) -> str:
-    if name not in BOTS:
+    if name not in all_bots():
         raise ApiError("no-such-bot")
     return name
 

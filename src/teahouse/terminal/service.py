@@ -176,8 +176,9 @@ class Service:
             self.say("  " + self.texts.say("table-missing", what=self.view.lack(lack)), "bold")
 
     def show_clause(self, clause: str) -> None:
-        found = ledger.clause(clause, self.texts.lang)
-        self.console.print(Padding(Text.assemble((found.id, "bold"), "  ", found.text), (0, 0, 0, 2), expand=False))
+        """A clause with its text; a game without a ledger has only its name."""
+        text = ledger.text_of(clause, self.texts.lang)
+        self.console.print(Padding(Text.assemble((clause, "bold"), "  ", text), (0, 0, 0, 2), expand=False))
 
     def not_understood(self, typed: str, near: list[str]) -> None:
         if near:
@@ -196,12 +197,15 @@ class Service:
 
     def show_rules(self, asked: str) -> None:
         """One clause by its id, or the first clauses that hold all the words."""
-        if not asked:
-            self.tell("table-rules-what", example=next(iter(ledger.load(self.loaded.name).clauses)))
+        clauses = ledger.load(self.loaded.name).clauses
+        if not clauses:
+            self.tell("table-no-ledger")
+        elif not asked:
+            self.tell("table-rules-what", example=next(iter(clauses)))
         elif re.fullmatch(r"[A-Za-z]+-[A-Za-z0-9]+-\d+", asked):
-            try:
-                self.show_clause(asked)
-            except ledger.LedgerError:
+            if ledger.text_of(asked.upper()):
+                self.show_clause(asked.upper())
+            else:
                 self.tell("table-no-such-rule", id=asked.upper())
         else:
             self.find_rules(asked)

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from teahouse.bots import BOTS, Bot, answer, bot
+from teahouse.bots import Bot, all_bots, answer, bot
 from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
@@ -29,8 +29,9 @@ def seat_words(seats: str) -> list[str]:
     """`human,random` as a list; every word is a person or a bot."""
     words = [word.strip().lower() for word in seats.split(",")]
     for word in words:
-        if word != HUMAN and word not in BOTS:
-            raise TeahouseError(f"A seat cannot be “{word}”; write {HUMAN} or the name of a bot: {', '.join(BOTS)}.")
+        if word != HUMAN and word not in all_bots():
+            names = ", ".join(all_bots())
+            raise TeahouseError(f"A seat cannot be “{word}”; write {HUMAN} or the name of a bot: {names}.")
     return words
 
 

@@ -1,7 +1,7 @@
 """How a game looks in a terminal: what its teller says, in colours, and the table itself as each game draws it."""
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
@@ -15,6 +15,9 @@ from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts
 from teahouse.wording import Observation, Teller, teller_of
+
+SEAT_STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "cyan")
+"""Colours of players where the game gives them none."""
 
 
 class Choice(NamedTuple):
@@ -58,7 +61,8 @@ class View(ABC):
 
     def headline(self, observation: Observation) -> Rule:
         """The game, and where it stands."""
-        return Rule(Text(f"{self.teller.title()} · {self.teller.moment(observation)}", style="bold"), style="dim")
+        where = [self.teller.title(), self.teller.moment(observation)]
+        return Rule(Text(" · ".join(part for part in where if part), style="bold"), style="dim")
 
     def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
         """The legal moves in words, each with its price and what it would do."""
@@ -119,19 +123,32 @@ class View(ABC):
 
 
 class PlainView(View):
-    """A game without a board of its own: who plays, where the game stands, and what is asked."""
+    """A game without a table of its own here: where it stands, and what its teller says of table, hand and players."""
 
     def table(self, observation: Observation, width: int) -> RenderableType:
-        return Text(self.teller.moment(observation))
+        facts: dict[str, Any] = self.teller.facts(observation)
+        lines = [told(fact) for fact in [*facts.get("table", ()), *facts.get("hand", ())]]
+        for seat, belongings in enumerate(facts.get("players", ())):
+            each = [Text("  "), self.player(observation, seat)]
+            for fact in belongings:
+                each += [Text("; " if len(each) > 2 else ": "), Text(f"{fact['title']} {fact['text']}")]
+            lines.append(Text.assemble(*each))
+        return Group(self.headline(observation), *lines)
 
     def cards(self, observation: Observation) -> RenderableType:
-        return Text("")
+        facts: dict[str, Any] = self.teller.facts(observation)
+        return Group(*(told(fact) for fact in facts.get("hand", ())))
 
     def player(self, observation: Observation, seat: int) -> Text:
-        return Text(self.teller.player(observation, seat), style="bold")
+        return Text(self.teller.player(observation, seat), style=f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
 
     def question(self, observation: Observation, seat: int) -> Text:
         return Text(self.teller.question(observation, seat))
+
+
+def told(fact: dict[str, str]) -> Text:
+    """A fact as a line."""
+    return Text.assemble("  ", (fact["title"], "dim"), "  ", fact["text"])
 
 
 def view_of(loaded: LoadedGame, texts: Texts) -> View:

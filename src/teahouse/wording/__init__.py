@@ -156,6 +156,10 @@ class Teller(Protocol):
 
 
 def teller_of(loaded: LoadedGame, texts: Texts) -> Teller:
-    """The teller that the game's record names, in the language of these texts."""
+    """The teller that the game's record names, in the language of these texts; without one, a plain one."""
+    if not loaded.game.teller:
+        from teahouse.wording.plain import PlainTeller  # it says what this module names
+
+        return PlainTeller(loaded, texts)
     made: Teller = loaded.game.part(loaded.game.teller)(loaded, texts)
     return made

@@ -1,4 +1,4 @@
-/** What a game brings to the table: one folder under `games/`, loaded when it is wanted. */
+/** What a game brings to the table: one folder under `games/`, found by being there and loaded when it is wanted. */
 import type { Component } from "svelte";
 
 /** `printed` is what the server tells of boards and cards, `GET /api/games/{game}/printed`, in the current language. */
@@ -24,8 +24,23 @@ export interface GameBoard {
   tabs: readonly string[];
 }
 
-export const BOARDS: Readonly<Record<string, () => Promise<GameBoard>>> = {
-  zhanguo: async () => (await import("./zhanguo")).default,
-  great_wall: async () => (await import("./great_wall")).default,
-  ancient_world: async () => (await import("./ancient_world")).default,
-};
+const FOUND = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });
+const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default", eager: true });
+const PLAIN = "plain";
+
+/** The board of a game: the one in its folder, or the plain one for a game that has none here. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = FOUND[`./${game}/index.ts`] ?? FOUND[`./${PLAIN}/index.ts`];
+  return load!();
+}
+
+/** What is drawn on its box. */
+export function coverOf(game: string): Component {
+  return COVERS[`./${game}/Cover.svelte`] ?? COVERS[`./${PLAIN}/Cover.svelte`]!;
+}
+
+/** The games that are drawn here, by name. */
+export function drawnGames(): string[] {
+  const names = Object.keys(FOUND).map((path) => path.split("/")[1]!);
+  return names.filter((name) => name !== PLAIN);
+}

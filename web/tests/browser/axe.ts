@@ -39,7 +39,7 @@ async function complaintsOf({ page }: Guest, part: string, options: axe.RunOptio
 }
 
 /** By day everything; by night what the night changes: colours. Of a popup the rest of the page is not tried again. */
-async function inspect(someone: Guest, screen: string, part = "html"): Promise<void> {
+export async function inspect(someone: Guest, screen: string, part = "html"): Promise<void> {
   const { page } = someone;
   await page.evaluate(() => document.fonts.ready);
   const day = await complaintsOf(someone, part, {});

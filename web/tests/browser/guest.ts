@@ -24,8 +24,8 @@ export function useBrowser(): void {
 }
 
 /** A browser at the start page's address, nothing opened yet; with a name he has been here before. */
-export async function guest(wish: Wish = {}): Promise<Guest> {
-  const made = await visitor(browser, inject("address"), wish);
+export async function guest(wish: Wish = {}, address: string = inject("address")): Promise<Guest> {
+  const made = await visitor(browser, address, wish);
   present.add(made);
   return made;
 }

@@ -1,5 +1,5 @@
 /** A table server of its own, with an empty database, and the browser that looks at it. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,14 +25,30 @@ export function browserPath(): string {
   return found;
 }
 
-/** `TEAHOUSE_WEB` names another built table than the one inside the package. */
-export async function openHouse(): Promise<House> {
-  const folder = await mkdtemp(join(tmpdir(), "teahouse-"));
+/** The Python of the checkout, or the one there is. */
+function python(): string {
   const own = join(ROOT, ".venv/bin/python");
+  return existsSync(own) ? own : "python3";
+}
+
+/** Install the package of a folder of the checkout where only a house that is told of it finds it. */
+export async function install(source: string): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), "teahouse-packages-")), "packages");
+  const program =
+    "import sys; from pathlib import Path; from tests.examples.installed import install; install(*map(Path, sys.argv[1:]))";
+  execFileSync(python(), ["-c", program, source, folder], { cwd: ROOT });
+  return folder;
+}
+
+/** `TEAHOUSE_WEB` names another built table than the one inside the package; `packages` is what `install` gave. */
+export async function openHouse(packages = ""): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), "teahouse-"));
   const program = [join(import.meta.dirname, "server.py"), join(folder, "tables.db")];
   const web = process.env["TEAHOUSE_WEB"];
-  const server = spawn(existsSync(own) ? own : "python3", web ? [...program, web] : program, {
+  const paths = [packages, process.env["PYTHONPATH"] ?? ""].filter(Boolean).join(delimiter);
+  const server = spawn(python(), web ? [...program, web] : program, {
     stdio: ["pipe", "pipe", "inherit"],
+    env: paths ? { ...process.env, PYTHONPATH: paths } : process.env,
   });
   const gone = new Promise<void>((done) => server.once("exit", () => done()));
   const close = async (): Promise<void> => {

@@ -10,6 +10,7 @@ GAME: Final = Game(
     kind="rules.kind:AncientWorldKind",
     content="loading:load",
     teller="words:GameTeller",
+    order=3,
     clauses=("AW",),
     view="terminal:GameView",
     minds=("mind.mind:AncientWorldMind",),

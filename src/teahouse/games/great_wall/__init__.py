@@ -10,6 +10,7 @@ GAME: Final = Game(
     kind="rules.kind:GreatWallKind",
     content="loading:load",
     teller="words:GameTeller",
+    order=1,
     clauses=("GW", "GWX"),
     view="terminal:GameView",
     minds=("mind.mind:GreatWallMind", "mind.mind:SeasonedMind", "mind.mind:FarSightedMind"),

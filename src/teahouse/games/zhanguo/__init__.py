@@ -10,6 +10,7 @@ GAME: Final = Game(
     kind="rules.kind:ZhanGuoKind",
     content="loading:load",
     teller="words:GameTeller",
+    order=2,
     clauses=("ZG",),
     view="terminal:GameView",
     minds=("mind.mind:ZhanGuoMind", "mind.mind:ExperiencedMind", "mind.mind:InsightfulMind"),

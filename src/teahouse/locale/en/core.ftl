@@ -3,6 +3,8 @@
 core-human = person
 core-player = Player { $number }
 core-you = you
+core-waiting = { $player } is choosing.
+core-undo = { $player } takes a move back.
 core-vp = { $count } VP
 core-points = VP
 core-ending-player = Player

@@ -1,6 +1,11 @@
 # What the web table itself says: seats, waiting, problems, options and bots.
 
 server-nobody = open seat
+server-players =
+    { $most ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
 server-waiting-back = { $player } asks the table to take a move back.
 server-waiting-many = We wait for { $players }.
 server-waiting-open =

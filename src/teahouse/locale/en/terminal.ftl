@@ -19,6 +19,7 @@ table-why-what = Name a move, as in “why { $example }”.
 table-nothing-to-undo = Nothing can be taken back: since your last move something became known, or you have not moved yet.
 table-undone = Taken back.
 table-rules-what = Name a rule or some words, as in “rules { $example }” or “rules tie”.
+table-no-ledger = The rules of this game are not written down here.
 table-no-such-rule = There is no rule { $id }. Search by words instead, as in “rules tie”.
 table-rules-found =
     { $count ->

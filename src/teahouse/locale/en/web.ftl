@@ -2,7 +2,7 @@
 
 ## The house
 
-web-tagline = Three great games, every rule, and a rulebook that answers.
+web-tagline = Great games, every rule, and a rulebook that answers.
 web-home = Teahouse, the start page
 web-home-go = To the start page
 web-nav = Pages
@@ -49,9 +49,6 @@ web-you-and-bots =
         [one] you and { $bots } bot
        *[other] you and { $bots } bots
     }
-web-coming = Coming
-web-coming-note = not on this server yet
-web-coming-later = Rules and table will open together
 web-set-up = Set up a table
 web-how-to-play = How to play
 web-continue = Continue
@@ -179,7 +176,6 @@ web-settings = Settings
 web-keys = Keys
 web-watching = You are watching
 web-board-broken = The board could not be drawn. The buttons below still work.
-web-board-none = This game has no drawn board yet. Play with the buttons below.
 web-points =
     { $count ->
         [one] { $count } point

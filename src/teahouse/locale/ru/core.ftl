@@ -3,6 +3,8 @@
 core-human = человек
 core-player = Игрок { $number }
 core-you = вы
+core-waiting = { $player } выбирает.
+core-undo = { $player } возвращает ход.
 core-vp = { $count } ПО
 core-points = ПО
 core-ending-player = Игрок

@@ -1,6 +1,12 @@
 # What the web table itself says: seats, waiting, problems, options and bots.
 
 server-nobody = свободное место
+server-players =
+    { $most ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
 server-waiting-back = { $player } просит стол вернуть ход.
 server-waiting-many = Ждём: { $players }.
 server-waiting-open =

@@ -2,7 +2,7 @@
 
 ## Дом
 
-web-tagline = Три большие игры, все правила и книга, которая отвечает.
+web-tagline = Большие игры, все правила и книга, которая отвечает.
 web-home = Teahouse, начальная страница
 web-home-go = На начальную страницу
 web-nav = Страницы
@@ -46,9 +46,6 @@ web-you-and-bots =
         [few] вы и { $bots } бота
        *[many] вы и { $bots } ботов
     }
-web-coming = Скоро
-web-coming-note = на этом сервере её ещё нет
-web-coming-later = Правила и стол откроются вместе
 web-set-up = Накрыть стол
 web-how-to-play = Как играть
 web-continue = Продолжить
@@ -182,7 +179,6 @@ web-settings = Настройки
 web-keys = Клавиши
 web-watching = Вы смотрите
 web-board-broken = Доску нарисовать не удалось. Кнопки внизу работают.
-web-board-none = У этой игры пока нет нарисованной доски. Играйте кнопками внизу.
 web-points =
     { $count ->
         [one] { $count } очко

@@ -48,6 +48,12 @@ class GameShown(FromServer, frozen=True):
 
     name: str
     title: str
+    players: str
+    """For how many it is, in words."""
+    time: str
+    """How long it takes, in words; empty where nobody has said it."""
+    line: str
+    """What it is about, in a line; empty where nobody has said it."""
     seat_counts: list[int]
     usual_seats: int
     options: list[OptionShown]

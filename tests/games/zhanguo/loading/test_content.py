@@ -243,7 +243,7 @@ def test_check_prints_mistakes_one_a_line(variant: Variant) -> None:
 def test_check_offers_the_games_it_can_read() -> None:
     result = CliRunner().invoke(content_command, ["check", "zhanguoo"])
     assert result.exit_code == 2
-    games = "ancient_world, great_wall, zhanguo"
+    games = "great_wall, zhanguo, ancient_world"
     expected = f'There is no content of a game "zhanguoo", only of {games}; did you mean "zhanguo"?\n'
     assert result.stderr == expected
 

@@ -1,9 +1,9 @@
 /** What the parts of the board read: the printed things, the observation and what follows from it, with their types. */
+import { softened } from "../../art/soften";
 import { say } from "../../i18n/index.svelte";
 import type { TableModel } from "../../table/table.svelte";
 import { theTable } from "../../table/table.svelte";
 import type { LogLine, PlayerShown } from "../../wire";
-import { softened } from "../great_wall/soften";
 import type {
   Asked,
   Cost,

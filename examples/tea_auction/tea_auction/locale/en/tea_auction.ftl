@@ -1,0 +1,35 @@
+tea_auction = Tea Auction
+tea_auction-moment =
+    { $left ->
+        [0] the last tea
+        [one] one more tea after this
+       *[other] { $left } more teas after this
+    }
+tea_auction-tea = { $name } ({ $points })
+tea_auction-fact-offered = On offer
+tea_auction-fact-left = Still to come
+tea_auction-fact-coins = Coins
+tea_auction-fact-bid = Your bid
+tea_auction-fact-kept = Teas
+
+tea_auction-ask-Bid = Which coin do you bid?
+tea_auction-wait-Bid = { $player } chooses a coin.
+tea_auction-ask-KeepOrSell = Keep the tea, or sell it for half its points and take your coin back?
+tea_auction-wait-KeepOrSell = { $player } has won the tea and decides what to do with it.
+tea_auction-move-bid = bid { $what }
+tea_auction-move-keep = keep the tea
+tea_auction-move-sell = sell it, and take the coin back
+
+tea_auction-event-offered = On offer: { $tea }.
+tea_auction-event-bid = { $player } bids { $coin }.
+tea_auction-event-won = { $player } wins { $tea }.
+tea_auction-event-unsold = Nobody wins { $tea }: every coin was bid twice.
+tea_auction-event-kept = { $player } keeps { $tea }.
+tea_auction-event-sold = { $player } sells { $tea } and takes the { $coin } back.
+
+option-tea_auction-selling = Selling
+option-tea_auction-selling-note = Whether a tea can be sold for half its points and the coin.
+option-tea_auction-selling-on = allowed
+option-tea_auction-selling-off = not allowed
+cover-tea_auction-time = 10 min
+cover-tea_auction-line = Bid in secret, for the highest coin counts only if nobody else thought of it.

@@ -1,0 +1,183 @@
+"""A game in words without a teller of its own: everything is said by messages whose names follow from the rules.
+
+| message | says |
+| --- | --- |
+| `<game>` | its name |
+| `<game>-ask-<Decision>`, `<game>-wait-<Decision>` | a question, to its seat and to the others (`player`) |
+| `<game>-move-<word>` | a move that begins with this word; `what` is the rest of it |
+| `<game>-moment` | where the game stands, with the facts of its phase |
+| `<game>-event-<kind>` | an event; `player`, and its numbers by the names the event table gives them |
+
+A message that is missing is replaced by the bare words. An observation must hold `seat`, `seats` and `asked`: for each
+open decision its `seat` and what it `asks`, the name of its class.
+"""
+
+from typing import Any, NamedTuple
+
+from teahouse.engine.decision import Lack
+from teahouse.engine.event import Event
+from teahouse.registry import LoadedGame
+from teahouse.text import Texts, capital
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
+
+
+class Fact(NamedTuple):
+    """Something on the table in words: what it is, and how it stands."""
+
+    title: str
+    text: str
+
+
+class PlainTeller:
+    """What a game says where it does not say it in its own way; a subclass replaces what it can say better."""
+
+    headings: tuple[str, ...] = ()
+    """Events that begin a new part of the game."""
+
+    def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
+        self.game = loaded.name
+        self.kind = loaded.kind
+        self.names: Any = loaded.names
+        self.texts = texts
+
+    def said(self, message: str, otherwise: str, **args: str | int) -> str:
+        """A message of the game, or other words where nobody has written it."""
+        name = f"{self.game}-{message}"
+        return self.texts.say(name, **args) if self.texts.knows(name) else otherwise
+
+    # -- what lies on the table: nothing, unless the game says it ------------------------------
+
+    def named(self, what: str, number: int) -> str | int:
+        """A number in words; `what` is its name in the event table, or the word before it in a move."""
+        return number
+
+    def table(self, observation: Observation) -> list[Fact]:
+        """What everybody sees."""
+        return []
+
+    def hand(self, observation: Observation) -> list[Fact]:
+        """What only this seat sees."""
+        return []
+
+    def belongings(self, observation: Observation, seat: int) -> list[Fact]:
+        """What everybody sees before a player, besides points."""
+        return []
+
+    def facts(self, observation: Observation) -> dict[str, object]:
+        """The table for those who draw it without knowing the game."""
+        players = [self.belongings(observation, seat) for seat in range(seats_in(observation))]
+        return {
+            "table": [fact._asdict() for fact in self.table(observation)],
+            "hand": [fact._asdict() for fact in self.hand(observation)],
+            "players": [[fact._asdict() for fact in each] for each in players],
+        }
+
+    # -- where we are --------------------------------------------------------------------------
+
+    def title(self) -> str:
+        name = self.game
+        return self.texts.say(name) if self.texts.knows(name) else capital(name.replace("_", " "))
+
+    def moment(self, observation: Observation) -> str:
+        return self.phase_text(self.phase(observation))
+
+    def phase(self, observation: Observation) -> Phase:
+        """Nothing, unless the game says where it stands."""
+        return {}
+
+    def phase_text(self, phase: Phase) -> str:
+        return self.said("moment", "", **phase)
+
+    def section(self, observation: Observation) -> str:
+        """The chapter that holds the clause of the first question."""
+        asked = next(iter(questions(observation)), None)
+        clause = "" if asked is None else self.kind.decisions[asked["asks"]].clause
+        return clause.rpartition("-")[0]
+
+    def player(self, observation: Observation, seat: int) -> str:
+        return self.texts.say("core-player", number=seat + 1)
+
+    def colour(self, observation: Observation, seat: int) -> int:
+        return seat + 1
+
+    # -- questions and moves -------------------------------------------------------------------
+
+    def question(self, observation: Observation, seat: int) -> str:
+        asked = asked_of(observation, seat)
+        return self.said(f"ask-{asked}", asked, player=self.player(observation, seat))
+
+    def waiting(self, observation: Observation, seat: int) -> str:
+        asked = asked_of(observation, seat)
+        player = self.player(observation, seat) if asked else ""
+        return self.said(f"wait-{asked}", self.texts.say("core-waiting", player=player), player=player) if asked else ""
+
+    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
+        return [Choice(move, "", capital(self.word(observation, move)), "", "") for move in moves]
+
+    def word(self, observation: Observation, move: int) -> str:
+        word = self.kind.moves[move]
+        first, _, rest = word.partition(" ")
+        return self.said(f"move-{first}", word, what=self.named(first, int(rest)) if rest.isdecimal() else rest)
+
+    def lack(self, lack: Lack) -> str:
+        return self.said(f"lack-{lack.what}", f"{lack.what}: {lack.have} / {lack.need}", have=lack.have, need=lack.need)
+
+    def reaction(self, word: str) -> str:
+        return self.said(f"reaction-{word}", word)
+
+    # -- events and the end --------------------------------------------------------------------
+
+    def tell(self, event: Event, observation: Observation) -> Sentence | None:
+        player = self.player(observation, event.seat) if event.seat >= 0 else ""
+        meanings = self.kind.events.get(event.kind, ())
+        numbers = {what: self.named(what, number) for what, number in zip(meanings, event.args, strict=False)}
+        if event.kind == "undo":
+            otherwise = self.texts.say("core-undo", player=player)
+        else:
+            otherwise = " ".join(str(part) for part in (player, event.kind, *numbers.values()) if part != "")
+        text = self.said(f"event-{event.kind}", otherwise, player=player, **numbers)
+        return Sentence(text, event.kind in self.headings, (), "pulse")
+
+    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
+        rows = [[self.player(observation, seat), str(each)] for seat, each in enumerate(points)]
+        return [[self.texts.say("core-ending-player"), self.texts.say("core-ending-total")], *rows]
+
+    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
+        """The points say everything."""
+        return Verdict("", [])
+
+    def planning(self, observation: Observation) -> Planning | None:
+        """Everybody plays for themselves."""
+        return None
+
+    def printed(self) -> object:
+        return {}
+
+    def unveiled(self, observations: list[Observation]) -> Observation:
+        """What is listed by seat is taken from the observation of that seat; the rest is the same for all."""
+        first, seats = observations[0], len(observations)
+        merged: Observation = {"seat": -1}
+        for key, value in first.items():
+            if isinstance(value, list) and len(value) == seats and key != "asked":
+                each: list[dict[str, Any]] = observations
+                value = [observation[key][seat] for seat, observation in enumerate(each)]
+            merged.setdefault(key, value)
+        return merged
+
+
+def questions(observation: Observation) -> list[dict[str, Any]]:
+    """The open questions: `seat` and what it `asks`."""
+    asked = observation["asked"]
+    assert isinstance(asked, list)
+    return asked
+
+
+def asked_of(observation: Observation, seat: int) -> str:
+    """What a seat is asked; empty if nothing."""
+    return next((str(asked["asks"]) for asked in questions(observation) if asked["seat"] == seat), "")
+
+
+def seats_in(observation: Observation) -> int:
+    seats = observation["seats"]
+    assert isinstance(seats, int)
+    return seats
