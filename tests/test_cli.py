@@ -48,7 +48,10 @@ def altered(tmp_path: Path, **head: str) -> str:
             "play zhanguo --option tea=on",
             "zhanguo has no option “tea”; its options are: boards, draft, track_order, harsh_recruit, colours.",
         ),
-        ("play zhanguo --option boards=c", "Option boards cannot be “c”; choose one of: a, b, auction."),
+        (
+            "play zhanguo --option boards=c",
+            "Option boards cannot be “c”; choose one of: a, b, auction, agreed_auction.",
+        ),
         ("play zhanguo --option boards", "An option is written NAME=VALUE, as boards=b, not “boards”."),
         ("play zhanguo --seats human", "zhanguo is for 2, 3, 4 players, not for 1."),
         ("play zhanguo --seats human,random,random,random,random", "zhanguo is for 2, 3, 4 players, not for 5."),

@@ -76,11 +76,11 @@ def test_a_whole_game_is_told_in_english(game: str) -> None:
     assert cards[0] | {"lang": ""} == cards[1] | {"lang": ""}
     position = next(moments(game, load_game(game).usual_seats, {}, "eo")).position
     for seat in range(position.seats):
-        observation = position.observe(seat)
-        assert esperanto.facts(observation) == english.facts(observation)
-        assert esperanto.moment(observation) == english.moment(observation)
+        theirs, ours = (said.read(position.observe(seat)) for said in (esperanto, english))
+        assert theirs.shown() == ours.shown()
+        assert theirs.moment() == ours.moment()
         for decision in position.open:
-            assert esperanto.question(observation, decision.seat) == english.question(observation, decision.seat)
+            assert theirs.question(decision.seat) == ours.question(decision.seat)
     clause = next(iter(ledger.load(game).clauses))
     assert ledger.clause(clause, "eo") == ledger.clause(clause)
     assert ledger.titles(game, "eo") == ledger.titles(game)

@@ -19,7 +19,7 @@ from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame, load_game
 from teahouse.server.wire.view import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
 from teahouse.text import SOURCE, Texts, languages
-from teahouse.wording import Teller, teller_of
+from teahouse.wording import Reading, Teller, teller_of
 
 
 def play(table: Table, seed: str, most: int, ask: str, season: int) -> None:
@@ -48,17 +48,17 @@ def seat_of(table: Table, ask: str) -> int:
 
 def view(table: Table, loaded: LoadedGame, teller: Teller, seat: int) -> View:
     g = table.position
-    observation = g.observe(seat)
+    reading = teller.read(g.observe(seat))
     winners = g.winners()
     points = [g.points(each) for each in range(g.seats)]
     players = [
         PlayerShown(
             seat=each,
             name=("You" if each == seat else f"Bot {each + 1}"),
-            title=teller.player(observation, each),
-            colour=teller.colour(observation, each),
+            title=reading.player(each),
+            colour=reading.colour(each),
             points=points[each],
-            waiting=teller.waiting(observation, each),
+            waiting=reading.waiting(each),
         )
         for each in range(g.seats)
     ]
@@ -67,40 +67,37 @@ def view(table: Table, loaded: LoadedGame, teller: Teller, seat: int) -> View:
         version=table.moves,
         seat=seat,
         game=loaded.name,
-        observation=observation,
-        facts=teller.facts(observation),
-        moment=teller.moment(observation),
-        section=teller.section(observation),
+        shown=reading.shown(),
+        moment=reading.moment(),
+        section=reading.section(),
         players=players,
-        asked=asked_of(table, teller, seat),
+        asked=asked_of(table, reading, seat),
         waiting="",
         can_undo=table.can_undo(seat),
         can_ask_back=False,
         take_back=None,
         log_from=0,
-        log=log_of(table, teller, seat),
-        ending=Ending(winners, points, "", [], teller.ending(observation, points, winners)) if g.over else None,
+        log=log_of(table, reading, seat),
+        ending=Ending(winners, points, "", [], reading.ending(points, winners)) if g.over else None,
         planning=None,
     )
 
 
-def asked_of(table: Table, teller: Teller, seat: int) -> Asked | None:
+def asked_of(table: Table, reading: Reading, seat: int) -> Asked | None:
     decision = table.position.decision_of(seat)
     if decision is None:
         return None
-    observation = table.position.observe(seat)
     options = [
         OptionOffered(table.kind.moves[choice.move], choice.text, choice.group, choice.price, choice.note)
-        for choice in teller.choices(observation, table.position.options(decision))
+        for choice in reading.choices(table.position.options(decision))
     ]
-    return Asked(teller.question(observation, seat), type(decision).__name__, decision.clause, options, "")
+    return Asked(reading.question(seat), type(decision).__name__, decision.clause, options, "")
 
 
-def log_of(table: Table, teller: Teller, seat: int) -> list[LogLine]:
-    observation = table.position.observe(seat)
+def log_of(table: Table, reading: Reading, seat: int) -> list[LogLine]:
     lines = []
     for n, event in enumerate(table.log):
-        sentence = teller.tell(event, observation) if event.heard_by(seat) and event.kind != "undo" else None
+        sentence = reading.tell(event) if event.heard_by(seat) and event.kind != "undo" else None
         if sentence is not None:
             text, heading, pieces, motion = sentence
             lines.append(LogLine(n, event.kind, event.seat, text, heading, list(pieces), motion))

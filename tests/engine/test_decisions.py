@@ -107,12 +107,12 @@ def test_prices_are_read_by_name() -> None:
     g.open = [Hire(seat=0, left=1, what=3, discount=1, role=0)]
     observation = g.observe(0)
     told = teller_of(load_game("great_wall"), Texts("en"))
-    prices = [choice.price for choice in told.choices(observation, [moves.HIRE_OFFICIAL])]
+    prices = [choice.price for choice in told.read(observation).choices([moves.HIRE_OFFICIAL])]
     assert prices == ["1 gold"]
     asked: Any = observation["asked"][0]  # type: ignore[index]  # a list
     backwards = {name: asked["fields"][name] for name in reversed(asked["fields"])}
     turned = observation | {"asked": [asked | {"fields": backwards}]}
-    assert [choice.price for choice in told.choices(turned, [moves.HIRE_OFFICIAL])] == prices
+    assert [choice.price for choice in told.read(turned).choices([moves.HIRE_OFFICIAL])] == prices
 
 
 # -- what is compiled ----------------------------------------------------------------------------

@@ -32,7 +32,7 @@ async def test_the_server_falls_back_to_the_bare_words(tmp_path: Path) -> None:
         view = await ann.view(table, 0)
         assert view["asked"]["question"] == "Take"
         assert [option["text"] for option in view["asked"]["options"]] == ["Take 1", "Take 2"]
-        assert view["facts"] == {"table": [], "hand": [], "players": [[], []]}
+        assert view["shown"] == {"table": [], "hand": [], "players": [[], []]}
         last = await play_to_the_end({0: ann}, table)
         assert last["log"][0]["text"].startswith("Player 1 took ")
         why = (await ann.get(f"/tables/{table}/why", seat=0, move="take 1")).json()

@@ -154,14 +154,15 @@ def test_everything_is_said_in_both_languages(lang: str) -> None:
     words: list[str] = [said.title()]
     while not g.over:
         seat = g.open[0].seat
-        observation = g.observe(seat)
-        choices = said.choices(observation, g.options(g.open[0]))
-        words += [said.question(observation, seat), said.waiting(observation, seat), said.moment(observation)]
+        now = said.read(g.observe(seat))
+        choices = now.choices(g.options(g.open[0]))
+        words += [now.question(seat), now.waiting(seat), now.moment()]
         words += [choice.text for choice in choices]
         table.play(seat, choices[rng.below(len(choices))].move)
-    told = [said.tell(event, g.observe(SPECTATOR)) for event in table.log]
+    end = said.read(g.observe(SPECTATOR))
+    told = [end.tell(event) for event in table.log]
     words += [sentence.text for sentence in told if sentence is not None]
-    words += re.findall(r"'(?:title|text)': '([^']*)'", str(said.facts(g.observe(0))))
+    words += re.findall(r"'(?:title|text)': '([^']*)'", str(said.read(g.observe(0)).shown()))
     assert all(words)
     assert not [word for word in words if "tea_auction" in word or "-" in word.replace("Pu'er", "")]
     cyrillic = [bool(re.search("[а-яё]", word)) for word in words if re.search(r"[^\W\d_]", word)]
@@ -188,7 +189,7 @@ async def test_a_whole_game_at_the_table_server(tmp_path: Path) -> None:
         line = await ann.socket(table)
         await line.look(0, "ru")
         view = await line.view(lambda told: told["asked"] is not None)
-        assert view["facts"]["hand"][0] == {"title": "Монеты", "text": "1 2 3 4 5 6 7 8"}
+        assert view["shown"]["hand"][0] == {"title": "Монеты", "text": "1 2 3 4 5 6 7 8"}
         why = await ann.get(f"/tables/{table}/why", seat=0, move="keep", lang="ru")
         assert why.json()["clause"] == "TA-BID-01"
         assert "ставит одну из своих монет" in why.json()["rule"]
@@ -214,9 +215,11 @@ async def test_a_finished_game_is_shown_with_everything_open(tmp_path: Path) -> 
                 break
             if view["asked"] is not None:
                 await ann.play(table, view)
-        step = (await ann.get(f"/tables/{table}/replay/1", eyes=-2)).json()
-        assert step["observation"]["seat"] == -1
-        assert len([bid for bid in step["observation"]["bids"] if bid >= 0]) == 1
+        coins = {}
+        for eyes in (-2, -1):
+            shown = (await ann.get(f"/tables/{table}/replay/1", eyes=eyes)).json()["shown"]
+            coins[eyes] = sorted(len(facts[0]["text"].split()) for facts in shown["players"])
+        assert coins == {-2: [7, 8], -1: [8, 8]}, "the first bid, and a bid that is still secret"
 
 
 # -- the terminal -----------------------------------------------------------------------------

@@ -148,11 +148,11 @@ async def test_undo_takes_back_one_move_or_the_whole_turn(server: OpenServer) ->
     second = (await guest.play(table, first)).json()
     third = (await guest.play(table, second)).json()
     back = (await guest.ask("undo", table, third)).json()
-    assert back["observation"] == second["observation"]
+    assert back["shown"] == second["shown"]
     assert back["version"] == 3
     again = (await guest.play(table, back)).json()
     start = (await guest.ask("undo", table, again, whole_turn=True)).json()
-    assert start["observation"] == first["observation"]
+    assert start["shown"] == first["shown"]
     assert not start["can_undo"]
     answer = await guest.ask("undo", table, start)
     assert (answer.status_code, answer.json()["code"]) == (409, "nothing-to-undo")
@@ -219,7 +219,7 @@ async def test_one_who_does_not_agree_is_enough(server: OpenServer) -> None:
     seen = await bob.view(table, 1)
     refused = (await bob.ask("answer-back", table, seen, version=None, agree=False)).json()
     assert refused["take_back"] is None
-    assert refused["observation"] == seen["observation"]
+    assert refused["shown"] == seen["shown"]
 
 
 async def test_who_asked_may_think_better_of_it_and_a_move_withdraws_it_too(server: OpenServer) -> None:

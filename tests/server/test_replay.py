@@ -57,13 +57,13 @@ async def test_a_step_is_told_as_in_the_log_or_as_question_and_answer(server: Op
 async def test_each_seat_sees_what_it_saw_and_open_eyes_see_all(server: OpenServer) -> None:
     ann, table = await finished(server)
     views = {eyes: await step(ann, table, 40, eyes=eyes) for eyes in (-2, -1, 0, 1)}
-    hands = {eyes: [len(each["hand"]) for each in view["observation"]["players"]] for eyes, view in views.items()}
+    hands = {eyes: [len(each["hand"]) for each in view["shown"]["players"]] for eyes, view in views.items()}
     assert hands[-1] == [0, 0]
     assert (hands[0][1], hands[1][0]) == (0, 0)
     assert hands[-2] == [hands[0][0], hands[1][1]]
     assert len(views[-2]["log"]) > len(views[0]["log"]) > len(views[-1]["log"])
     assert not any(view["can_undo"] or view["can_ask_back"] for view in views.values())
-    assert (await step(server.stranger(), table, 40, eyes=1))["observation"] == views[1]["observation"]
+    assert (await step(server.stranger(), table, 40, eyes=1))["shown"] == views[1]["shown"]
 
 
 async def test_the_log_of_a_replay_grows_line_by_line(server: OpenServer) -> None:
@@ -114,7 +114,7 @@ async def test_a_branch_goes_on_from_any_position(server: OpenServer) -> None:
     branch = answer.json()
     assert (branch["branch_of"], branch["branch_at"], branch["state"]) == (table, 40, "playing")
     now, then = await ann.view(branch["id"], 1), await step(ann, table, 40, eyes=1)
-    assert now["observation"] == then["observation"]
+    assert now["shown"] == then["shown"]
     assert [line["text"] for line in now["log"]] == [line["text"] for line in then["log"]]
     assert not now["can_undo"]
     now = now if now["asked"] else await ann.view(branch["id"], 0)

@@ -80,7 +80,7 @@ async def test_all_tabs_of_one_person_stay_in_step(server: OpenServer) -> None:
         version = view["version"] + 1
         seen = [await each.view(at_version(version)) for each in (line, *tabs)]
         view = seen[0]
-        assert all(each["observation"] == view["observation"] for each in seen)
+        assert all(each["shown"] == view["shown"] for each in seen)
 
 
 class Reader:
@@ -145,7 +145,7 @@ async def test_refusals_questions_and_undo(server: OpenServer) -> None:
     after = await line.view(lambda told: bool(told["version"] == 1))
     await line.say("undo", seat=seat, version=after["version"], key="u")
     assert (await line.hear("done"))["version"] == 2
-    assert (await line.view())["observation"] == view["observation"]
+    assert (await line.view())["shown"] == view["shown"]
     await line.say("mute", seat=seat, version=2, key="m")
     assert (await line.hear("problem"))["code"] == "not-a-reaction"
 
@@ -222,10 +222,10 @@ async def test_who_leaves_goes_on_watching_as_an_onlooker(server: OpenServer) ->
     people, table = await two(server)
     line = await people[1].socket(table)
     await line.look(1)
-    assert (await line.view())["observation"]["players"][1]["hand"]
+    assert (await line.view())["shown"]["players"][1]["hand"]
     await people[1].post(f"/tables/{table}/leave")
     view = await line.view(lambda told: bool(told["seat"] == -1))
-    assert view["observation"]["players"][1]["hand"] == []
+    assert view["shown"]["players"][1]["hand"] == []
 
 
 async def test_a_table_that_does_not_exist(server: OpenServer) -> None:

@@ -227,15 +227,15 @@ def test_every_word_of_the_vocabulary_can_be_said() -> None:
     loaded = load_game("zhanguo")
     observation = Table(loaded.kind, 2, {}, "7").position.observe(0)
     for lang in ("en", "ru"):
-        view = view_of(loaded, Texts(lang))
-        assert all(view.word(observation, move) for move in range(len(loaded.kind.moves)))
+        reading = view_of(loaded, Texts(lang)).read(observation)
+        assert all(reading.word(move) for move in range(len(loaded.kind.moves)))
 
 
 def test_a_card_says_what_its_data_say() -> None:
     loaded = load_game("zhanguo")
     observation = Table(loaded.kind, 2, {}, "7").position.observe(0)
     card = loaded.kind.numbers["card 1"]
-    english = view_of(loaded, Texts("en")).word(observation, card)
-    russian = view_of(loaded, Texts("ru")).word(observation, card)
+    english = view_of(loaded, Texts("en")).read(observation).word(card)
+    russian = view_of(loaded, Texts("ru")).read(observation).word(card)
     assert english == "Card 1 · Writing · after “appoint a governor” with a lower number: score 2 VP"
     assert russian == "Карта 1 · Письменность · после «назначить губернатора», если номер меньше: получите 2 ПО"

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from teahouse.engine.position import SPECTATOR, Position
 from teahouse.engine.rng import seeded
+from teahouse.engine.table import Table
 from teahouse.registry import games
+from teahouse.wording import Reading
 from tests.wording.play import ended, moments, tellers
 
 HANDS = {
@@ -27,10 +30,39 @@ def test_why_we_wait_is_the_same_in_every_world_one_may_imagine(game: str) -> No
             assert imagined == told
 
 
+@pytest.mark.parametrize("game", games())
+def test_what_is_shown_is_the_same_in_every_world_one_may_imagine(game: str) -> None:
+    """And is the same when it is read again: telling changes nothing of what was read."""
+    teller, rng = tellers(game)[0], seeded("shown")
+    for table in moments(game, 3, {}, "shown", every=7):
+        for eyes in range(SPECTATOR, 3):
+            reading = teller.read(table.position.observe(eyes))
+            shown = msgspec.json.encode(reading.shown())
+            imagined = teller.read(table.position.imagine(eyes, rng).observe(eyes))
+            assert msgspec.json.encode(imagined.shown()) == shown
+            say_everything(reading, table, eyes)
+            assert msgspec.json.encode(reading.shown()) == shown
+
+
+def say_everything(reading: Reading, table: Table, eyes: int) -> None:
+    """All that a view asks of a reading."""
+    position = table.position
+    decision = position.decision_of(eyes) if eyes >= 0 else None
+    if decision is not None:
+        reading.question(eyes)
+        reading.choices(position.options(decision))
+    if position.over:
+        reading.verdict(position.winners(), table.options)
+        reading.ending([position.points(seat) for seat in range(position.seats)], position.winners())
+    for event in table.log[-20:]:
+        if event.heard_by(eyes):
+            reading.tell(event)
+
+
 def waits(teller: Any, position: Position, eyes: int) -> list[str]:
     """What the others are told of everybody, and of whoever must stay unknown."""
-    observation = position.observe(eyes)
-    return [teller.waiting(observation, seat) for seat in range(SPECTATOR, position.seats) if seat != eyes or seat < 0]
+    reading = teller.read(position.observe(eyes))
+    return [reading.waiting(seat) for seat in range(SPECTATOR, position.seats) if seat != eyes or seat < 0]
 
 
 def test_nobody_learns_whose_tactic_card_is_awaited() -> None:
@@ -40,8 +72,8 @@ def test_nobody_learns_whose_tactic_card_is_awaited() -> None:
             if type(decision).__name__ == "PlayTactic":
                 met += 1
                 for eyes in range(SPECTATOR, 3):
-                    observation = table.position.observe(eyes)
-                    told = [teller.waiting(observation, seat) for seat in range(SPECTATOR, 3)]
+                    reading = teller.read(table.position.observe(eyes))
+                    told = [reading.waiting(seat) for seat in range(SPECTATOR, 3)]
                     if eyes == decision.seat:
                         assert "may play a tactic card" in told[1 + eyes]
                     else:
@@ -64,7 +96,7 @@ def test_an_unveiled_table_shows_every_hand_and_every_question(game: str) -> Non
                 ]
             assert [asked["seat"] for asked in whole["asked"]] == [decision.seat for decision in table.position.open]
             assert set(whole) == set(observations[0])
-            assert teller.moment(whole)
+            assert teller.read(whole).moment()
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -75,13 +107,13 @@ def test_an_unveiled_table_keeps_clans_without_a_player(seats: int) -> None:
             whole: Any = teller.unveiled(observations)
             assert len(whole["clans"]) == 3
             assert whole["clans"][seats:] == observations[0]["clans"][seats:]
-            assert teller.facts(whole)
+            assert teller.read(whole).shown()
 
 
 def test_nothing_is_left_of_the_points_unexplained_in_zhanguo() -> None:
     table = ended("zhanguo", 3, "ending")
     points = [table.position.points(seat) for seat in range(3)]
-    headings, *rows = tellers_of["zhanguo"][0].ending(table.position.observe(1), points, table.position.winners())
+    headings, *rows = tellers_of["zhanguo"][0].read(table.position.observe(1)).ending(points, table.position.winners())
     assert headings[1:] == ["During the game", "Governors", "Markers", "Tasks", "Walls", "Total", "Rewards track"]
     for seat, row in enumerate(rows):
         during, governors, markers, tasks, walls, total, _ = (int(number) for number in row[1:])
@@ -94,7 +126,7 @@ def test_nothing_is_left_of_the_points_unexplained_in_zhanguo() -> None:
 def test_nothing_is_left_of_the_honour_unexplained_in_the_great_wall(eyes: int) -> None:
     table = ended("great_wall", 3, "ending")
     points = [table.position.points(seat) for seat in range(3)]
-    headings, *rows = tellers_of["great_wall"][0].ending(table.position.observe(eyes), points, [])
+    headings, *rows = tellers_of["great_wall"][0].read(table.position.observe(eyes)).ending(points, [])
     assert headings[:4] == ["Player", "During the game", "Shame", "Captured hordes"]
     for seat, (_, during, shame, hordes, *artifacts, total, _tea) in enumerate(rows):
         told = {"honor-hordes": int(hordes), "honor-artifact": sum(map(int, artifacts))}

@@ -56,11 +56,11 @@ def test_where_a_game_stands_can_be_stored_and_told_later(game: str, seats: int,
     for table in moments(game, seats, options, "phase"):
         observation = table.position.observe(SPECTATOR)
         english, russian = tellers_of[game]
-        phase = english.phase(observation)
-        assert russian.phase(observation) == phase
+        phase = english.read(observation).phase()
+        assert russian.read(observation).phase() == phase
         stored = json.loads(json.dumps(phase))
         assert [teller.phase_text(stored) for teller in (english, russian)] == [
-            teller.moment(observation) for teller in (english, russian)
+            teller.read(observation).moment() for teller in (english, russian)
         ]
 
 
@@ -84,16 +84,16 @@ def test_every_decision_can_be_asked_answered_and_waited_for(game: str, seats: i
         for decision in table.position.open:
             seat, legal = decision.seat, table.position.options(decision)
             observation = table.position.observe(seat)
-            for teller in tellers_of[game]:
-                question = teller.question(observation, seat)
+            for reading in (teller.read(observation) for teller in tellers_of[game]):
+                question = reading.question(seat)
                 assert question
                 assert not question[0].islower()
-                assert teller.player(observation, seat) in teller.waiting(observation, seat)
-                assert teller.section(observation) in chapters
-                listed = teller.choices(observation, legal)
+                assert reading.player(seat) in reading.waiting(seat)
+                assert reading.section() in chapters
+                listed = reading.choices(legal)
                 assert sorted(choice.move for choice in listed) == sorted(legal)
                 assert all(choice.text for choice in listed)
-                assert teller.moment(observation)
+                assert reading.moment()
 
 
 @pytest.mark.parametrize("game", games())
@@ -101,8 +101,8 @@ def test_every_move_has_a_word_whether_or_not_it_is_legal(game: str) -> None:
     kind = load_game(game).kind
     position = kind.start(3, {}, "7")
     for teller in tellers_of[game]:
-        assert all(teller.word(position.observe(0), move) for move in range(len(kind.moves)))
-        assert all(teller.word(position.observe(SPECTATOR), move) for move in range(len(kind.moves)))
+        for reading in (teller.read(position.observe(0)), teller.read(position.observe(SPECTATOR))):
+            assert all(reading.word(move) for move in range(len(kind.moves)))
 
 
 @pytest.mark.parametrize("game", games())
@@ -111,10 +111,10 @@ def test_every_event_is_a_sentence_about_pieces_of_the_board(game: str) -> None:
     known = set(table.kind.moves)
     told: set[str] = set()
     for seat in range(SPECTATOR, 3):
-        observation = table.position.observe(seat)
+        readings = [teller.read(table.position.observe(seat)) for teller in tellers_of[game]]
         for event in table.log:
-            for teller in tellers_of[game] if event.heard_by(seat) else []:
-                sentence = teller.tell(event, observation)
+            for reading in readings if event.heard_by(seat) else []:
+                sentence = reading.tell(event)
                 if sentence is None:
                     continue
                 told.add(event.kind)
@@ -129,11 +129,11 @@ def test_every_event_is_a_sentence_about_pieces_of_the_board(game: str) -> None:
 def test_every_kind_of_event_can_be_told(game: str, eyes: int) -> None:
     """Also those that random games never see."""
     kind = load_game(game).kind
-    observation = kind.start(3, {}, "7").observe(eyes)
+    readings = [teller.read(kind.start(3, {}, "7").observe(eyes)) for teller in tellers_of[game]]
     for name, meanings in kind.events.items():
         numbers = tuple(NUMBERS[game].get(meaning, 1) for meaning in meanings)
-        for teller in tellers_of[game]:
-            sentence = teller.tell(Event(name, 0, numbers, EVERYONE), observation)
+        for reading in readings:
+            sentence = reading.tell(Event(name, 0, numbers, EVERYONE))
             assert sentence is None or sentence.text
             assert sentence is None or all(is_piece(game, set(kind.moves), piece) for piece in sentence.pieces)
 
@@ -145,15 +145,16 @@ def test_every_kind_of_decision_can_be_waited_for(game: str) -> None:
     for name in kind.decisions:
         asked = observation | {"asked": [{"seat": 1, "asks": name, "fields": {}}]}
         for teller in tellers_of[game]:
-            assert teller.player(asked, 1) in teller.waiting(asked, 1)
-            assert teller.waiting(asked, 0) == ""
+            reading = teller.read(asked)
+            assert reading.player(1) in reading.waiting(1)
+            assert reading.waiting(0) == ""
 
 
 @pytest.mark.parametrize("game", games())
 def test_headings_begin_the_parts_of_a_game(game: str) -> None:
     table = ended(game, 3, "events")
-    teller = tellers_of[game][0]
-    told = [teller.tell(event, table.position.observe(SPECTATOR)) for event in table.log]
+    reading = tellers_of[game][0].read(table.position.observe(SPECTATOR))
+    told = [reading.tell(event) for event in table.log]
     headings = [sentence.text for sentence in told if sentence is not None and sentence.heading]
     assert headings[0] in ("Round 1 begins.", "Year 1.")
     assert len(headings) < len(told) / 5
@@ -163,7 +164,7 @@ def test_what_lies_before_a_player_has_an_id_in_his_own_eyes_only() -> None:
     table = ended("zhanguo", 3, "events")
     teller = tellers_of["zhanguo"][0]
     event = next(event for event in table.log if event.kind == "official" and event.seat == 0)
-    own, other = (teller.tell(event, table.position.observe(seat)) for seat in (0, 1))
+    own, other = (teller.read(table.position.observe(seat)).tell(event) for seat in (0, 1))
     assert own is not None
     assert own.pieces[0].startswith("cube governor.")
     assert other is not None
@@ -175,7 +176,7 @@ def test_a_horde_is_shown_where_it_is_now() -> None:
     there = [card["card"] for hordes in observation["field"] for card in hordes]
     away = next(card for card in range(40) if card not in there)
     for card, family in ((there[0], "horde"), (away, "captured")):
-        told = tellers_of["great_wall"][0].tell(Event("captured", 0, (card,), EVERYONE), observation)
+        told = tellers_of["great_wall"][0].read(observation).tell(Event("captured", 0, (card,), EVERYONE))
         assert told is not None
         assert told.pieces[0].split()[0] == family
 
@@ -184,8 +185,8 @@ def test_a_horde_is_shown_where_it_is_now() -> None:
 def test_players_of_a_table_have_different_marks(game: str) -> None:
     options = {"colours": "choose"} if game == "zhanguo" else {}
     for table in moments(game, 3 if game == "great_wall" else 4, options, "marks", every=7):
-        observation = table.position.observe(SPECTATOR)
-        marks = [tellers_of[game][0].colour(observation, seat) for seat in range(table.position.seats)]
+        reading = tellers_of[game][0].read(table.position.observe(SPECTATOR))
+        marks = [reading.colour(seat) for seat in range(table.position.seats)]
         assert len(set(marks)) == len(marks)
         assert all(1 <= mark <= 6 for mark in marks)
 
@@ -197,7 +198,7 @@ def test_prices_are_told_as_tokens(lang: str) -> None:
     for table in moments("great_wall", 3, {}, "words"):
         for decision in table.position.open:
             if type(decision).__name__ == "Recruit":
-                listed = teller.choices(table.position.observe(decision.seat), table.position.options(decision))
+                listed = teller.read(table.position.observe(decision.seat)).choices(table.position.options(decision))
                 prices = [choice.price for choice in listed if choice.price]
                 assert any("wood" in price or "древесин" in price for price in prices)
                 return

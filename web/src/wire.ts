@@ -1,5 +1,9 @@
 // Made by tools/web_types.py from src/teahouse/server/wire; do not edit.
 
+import type * as ancient_world from "./games/ancient_world/types";
+import type * as great_wall from "./games/great_wall/types";
+import type * as zhanguo from "./games/zhanguo/types";
+
 export interface AnswerBack {
   type: "answer_back";
   seat: number;
@@ -7,11 +11,13 @@ export interface AnswerBack {
   key: string;
 }
 
+/** What the host may change while a game is played; what they do not name stays. */
 export interface Arrange {
   paused?: boolean;
   hints?: boolean;
 }
 
+/** Ask the table to go back to before my last move. */
 export interface AskBack {
   type: "ask_back";
   seat: number;
@@ -19,25 +25,30 @@ export interface AskBack {
   key: string;
 }
 
+/** What would the strongest bot do? Answered with `Hints` after a while; a new question replaces the old. */
 export interface AskHint {
   type: "ask_hint";
   seat: number;
 }
 
+/** What this seat must decide now. */
 export interface Asked {
   question: string;
   kind: string;
   clause: string;
   options: OptionOffered[];
+  /** If this only offers a reaction: to what, in words; one may stop being asked. */
   reaction: string;
 }
 
+/** A bot that can take a seat. */
 export interface BotShown {
   name: string;
   title: string;
   note: string;
 }
 
+/** Play on from a position of a finished game; seats as in a new table. */
 export interface Branch {
   at: number;
   seats: SeatWish[];
@@ -57,37 +68,48 @@ export interface Clause {
   text: string;
 }
 
+/** Carried out and on disk. */
 export interface Done {
   type: "done";
   key: string;
   version: number;
 }
 
+/** Never mind: the answer is not wanted any more. */
 export interface DropHint {
   type: "drop_hint";
   seat: number;
 }
 
+/** How it ended. */
 export interface Ending {
   winners: number[];
   points: number[];
   text: string;
+  /** What decided it, a sentence each; empty where the points say everything. */
   why: string[];
+  /** Where the points came from: the first row is headings, then a row for each seat. */
   rows: string[][];
 }
 
+/** A choice the rules do not allow beside the others. */
 export interface Forbidden {
   option: string;
   choice: string;
   clause: string;
+  /** In words: for whom it is, or what the clause says. */
   why: string;
 }
 
+/** A game that can be played here. */
 export interface GameShown {
   name: string;
   title: string;
+  /** For how many it is, in words. */
   players: string;
+  /** How long it takes, in words; empty where nobody has said it. */
   time: string;
+  /** What it is about, in a line; empty where nobody has said it. */
   line: string;
   seat_counts: number[];
   usual_seats: number;
@@ -96,27 +118,35 @@ export interface GameShown {
   usual_bot: string;
 }
 
+/** Somebody came, left, or sat down. */
 export interface Gathered {
   type: "table";
   table: TableShown;
 }
 
+/** The host lets a bot go on for a person, or takes a bot's seat, gives it to whoever comes or to another bot. */
 export interface GiveSeat {
   seat: number;
   who: "bot" | "me" | "open";
   bot?: string;
 }
 
+/** A move worth thinking about, and what may come of it. */
 export interface HintShown {
   move: string;
   text: string;
+  /** To win, in percent. */
   chance: number;
   points: number;
+  /** The points one may expect, and how far they may be off: a standard deviation. */
   spread: number;
+  /** All this in words. */
   result: string;
+  /** What may follow, a sentence for each move. */
   line: string[];
 }
 
+/** The best moves for a seat at a version, the best first. */
 export interface Hints {
   type: "hints";
   seat: number;
@@ -124,32 +154,39 @@ export interface Hints {
   hints: HintShown[];
 }
 
+/** Something a phrase can be about, and the whole sentence. */
 export interface IntentShown {
   about: string;
   title: string;
   text: string;
 }
 
+/** A name is enough to play. */
 export interface Introduce {
   name: string;
   lang?: string;
 }
 
+/** Get up; without a number from all seats that are mine. A bot may go on, else the seat is open. */
 export interface LeaveSeat {
   seat?: number;
   bot?: string;
 }
 
+/** An event this seat may know. */
 export interface LogLine {
   n: number;
   kind: string;
   seat: number;
   text: string;
   heading: boolean;
+  /** Ids of the pieces it is about, to be shown while the line is pointed at. */
   pieces: string[];
+  /** How these pieces move when the event is shown. */
   motion: "pulse" | "reveal" | "roll" | "shake";
 }
 
+/** The first word on a socket, and again to change the seat or the language; answered with a `View`. */
 export interface Look {
   type: "look";
   seat: number;
@@ -157,11 +194,13 @@ export interface Look {
   log_from?: number;
 }
 
+/** Who I am here; a guest without a name has not introduced themselves yet. */
 export interface Me {
   name: string;
   lang: string;
 }
 
+/** Decline the reaction offered now, and do not ask again; `again` asks for all reactions again. */
 export interface Mute {
   type: "mute";
   seat: number;
@@ -170,14 +209,17 @@ export interface Mute {
   again?: boolean;
 }
 
+/** A table to set up; it starts as soon as no seat is open. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, string>;
   listed?: boolean;
+  /** Whether people may ask for hints; if nobody says, only somebody who plays alone against bots may. */
   hints?: boolean;
 }
 
+/** A legal move: its word, what it says, its price as pieces, what it would do. */
 export interface OptionOffered {
   move: string;
   text: string;
@@ -186,6 +228,7 @@ export interface OptionOffered {
   note: string;
 }
 
+/** A choice before the game starts, in words. */
 export interface OptionShown {
   name: string;
   title: string;
@@ -194,12 +237,14 @@ export interface OptionShown {
   choice_titles: string[];
 }
 
+/** A ready phrase; about nothing in particular if its only intent has no name. */
 export interface PhraseShown {
   word: string;
   title: string;
   intents: IntentShown[];
 }
 
+/** Tell the others what my seat intends: a ready phrase, or words of my own; nothing takes it back. */
 export interface Plan {
   type: "plan";
   seat: number;
@@ -208,6 +253,7 @@ export interface Plan {
   text?: string;
 }
 
+/** What a seat intends: a phrase and what it is about, or words of its own. */
 export interface PlanLine {
   seat: number;
   period: number;
@@ -216,11 +262,13 @@ export interface PlanLine {
   text: string;
 }
 
+/** What those who play together may tell each other; only plans of this period hold. */
 export interface PlanningShown {
   period: number;
   phrases: PhraseShown[];
 }
 
+/** Everything that was planned at a table; which of it still holds, the view says. */
 export interface Plans {
   type: "plans";
   lines: PlanLine[];
@@ -234,33 +282,43 @@ export interface Play {
   key: string;
 }
 
+/** A player as the seat panels show them; everything else about them is in `View.shown`. */
 export interface PlayerShown {
   seat: number;
+  /** The person or the bot. */
   name: string;
+  /** What the game calls them: `Blue`, `Clan of Liang`. */
   title: string;
+  /** 1–6: colour, shape and pattern of their pieces. */
   colour: number;
   points: number;
+  /** Why we wait for them, empty if we do not. */
   waiting: string;
 }
 
+/** A set-up that can be played, as near to what was asked for as can be, and every choice it forbids. */
 export interface Possible {
   options: Record<string, string>;
   forbidden: Forbidden[];
 }
 
+/** What went wrong, in the language of whoever asked. */
 export interface Problem {
   type: "problem";
   code: string;
   text: string;
   key: string;
+  /** The rule that refuses a move. */
   clause: string;
 }
 
+/** The outline of a finished game; `View` of a step comes from `/replay/{at}`. */
 export interface Replay {
   table: TableShown;
   steps: ReplayStep[];
 }
 
+/** One step of a finished game: where the scrubber can stop. */
 export interface ReplayStep {
   at: number;
   seat: number;
@@ -268,6 +326,7 @@ export interface ReplayStep {
   heading: boolean;
 }
 
+/** A chapter of the ledger; `id` is what all its clauses share (`GW-BAR`). */
 export interface RuleSection {
   id: string;
   title: string;
@@ -284,27 +343,33 @@ export interface Say {
   text: string;
 }
 
+/** A seat and who has it. */
 export interface SeatShown {
   seat: number;
   who: "bot" | "open" | "person";
   name: string;
   bot: string;
   mine: boolean;
+  /** Whoever asks may sit down here. */
   free: boolean;
   online: boolean;
 }
 
+/** Who shall sit here: `me` (any number of seats: one screen for several), a bot, or whoever comes. */
 export interface SeatWish {
   who: "bot" | "me" | "open";
   bot?: string;
+  /** For `me`: a name of its own when several share one screen. */
   name?: string;
 }
 
+/** What somebody would like to play: how many, and which options; those they do not name are as usual. */
 export interface SetUp {
   seats: number;
   options?: Record<string, string>;
 }
 
+/** A table from outside. */
 export interface TableShown {
   id: string;
   game: string;
@@ -315,18 +380,24 @@ export interface TableShown {
   listed: boolean;
   host: boolean;
   version: number;
+  /** Where the game stands, in words: `Year 3, autumn`. */
   moment: string;
   awaited: number[];
   winners: number[];
   points: number[];
+  /** When something last happened, ISO 8601. */
   at: string;
+  /** The rematch, if there is one. */
   next_table: string;
   branch_of: string;
   branch_at: number;
+  /** Whether people may ask for hints. */
   hints: boolean;
+  /** Whether the bots wait. */
   paused: boolean;
 }
 
+/** Somebody asks the table to go back further than they may alone. */
 export interface TakeBack {
   seat: number;
   to: number;
@@ -334,10 +405,12 @@ export interface TakeBack {
   missing: number[];
 }
 
+/** Sit down; without a number at the first open seat. */
 export interface TakeSeat {
   seat?: number;
 }
 
+/** Take back one move, or the whole turn as far as it is mine alone. */
 export interface Undo {
   type: "undo";
   seat: number;
@@ -346,25 +419,30 @@ export interface Undo {
   whole_turn?: boolean;
 }
 
-export interface View {
+/** The table as one seat sees it at one version. */
+export interface ViewOf<Game, Shown> {
   type: "view";
   table: string;
   version: number;
   seat: number;
-  game: string;
-  observation: Record<string, unknown>;
-  facts: Record<string, unknown>;
+  game: Game;
+  /** What lies on the table and what follows from it, in the shape the game gives it: `shown.Table` of its words. */
+  shown: Shown;
   moment: string;
+  /** The chapter of the ledger that is being played. */
   section: string;
   players: PlayerShown[];
   asked: Asked | null;
+  /** Why we wait, in one sentence; empty when it is on this seat. */
   waiting: string;
   can_undo: boolean;
   can_ask_back: boolean;
   take_back: TakeBack | null;
+  /** The lines replace everything the client has from this number on. */
   log_from: number;
   log: LogLine[];
   ending: Ending | null;
+  /** None where nobody plays together. */
   planning: PlanningShown | null;
 }
 
@@ -374,6 +452,7 @@ export interface Why {
   move: string;
 }
 
+/** Why a move cannot be made now. */
 export interface WhyNot {
   type: "why";
   move: string;
@@ -385,6 +464,20 @@ export interface WhyNot {
   have: number;
   need: number;
 }
+
+/** What each game shows of its table, and what is printed on its boards and cards. */
+export interface Games {
+  ancient_world: { shown: ancient_world.Table; printed: ancient_world.Printed };
+  great_wall: { shown: great_wall.Table; printed: great_wall.Printed };
+  zhanguo: { shown: zhanguo.Table; printed: zhanguo.Printed };
+}
+
+/** The table as one seat sees it; what a game from outside shows is its own affair. */
+export type View =
+  | ViewOf<"ancient_world", ancient_world.Table>
+  | ViewOf<"great_wall", great_wall.Table>
+  | ViewOf<"zhanguo", zhanguo.Table>
+  | ViewOf<string, unknown>;
 
 export type ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 

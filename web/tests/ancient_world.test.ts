@@ -9,10 +9,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import board from "../src/games/ancient_world";
 import { island } from "../src/games/ancient_world/layout";
 import { lastRoll } from "../src/games/ancient_world/look";
-import type { Observed } from "../src/games/ancient_world/types";
+import type { Table } from "../src/games/ancient_world/types";
 import { speech } from "../src/i18n/index.svelte";
 import type { View } from "../src/wire";
-import { facts, observed, player, PRINTED, sight } from "./ancient_world_table";
+import { player, PRINTED, shown, sight } from "./ancient_world_table";
 import AtTable from "./AtTable.svelte";
 import { line } from "./views";
 
@@ -31,28 +31,21 @@ function table(view: View): string {
 }
 
 /** Somebody is asked something. */
-function asking(asks: string, fields: Record<string, number>, more: Partial<Observed>, ...moves: string[]): View {
-  const now = observed({ asked: [{ seat: 0, asks, fields }], ...more });
-  return sight(now, facts(now), ...moves);
+function asking(kind: string, more: Partial<Table>, ...moves: string[]): View {
+  return sight(shown(more), kind, ...moves);
 }
 
-const PLAYING = asking("TakeTurn", {}, {}, "citizen 1", "citizen 3", "titan 1", "pass");
-const PLACING = asking("PlaceCitizen", { skill: 3 }, {}, "cell learn", "empire 11");
-const NOW = observed({ asked: [{ seat: 0, asks: "UseArmies", fields: { titan: 1, used: [26] } }] });
-const FIGHTING = sight(
-  NOW,
-  facts(NOW, { fight: { seat: 0, titan: 1, used: [26], attack: 9, defence: 8 } }),
-  "fight",
-  "army 30",
-);
-const RESTING = asking("RestArmy", { coins: 1 }, {}, "scroll 26", "picture 30");
-const COPYING = asking("CopyAction", {}, {}, "empire 15");
-const USING = asking("UseCard", { trigger: 0, card: 11 }, {}, "take", "pass");
-const LOOKING = asking("TakeProvince", {}, { expand_plus: true, provinces: [1, 2, 3] }, "look", "province 1");
-const KEEPING = asking("KeepCard", {}, { players: [player({ drawn: [17, 18] }), player(), player()] }, "empire 17");
-const ARRANGING = asking("ArrangeTitans", { deck: 1, count: 3, placed: 0 }, { players: [player({ scouted: [[], [12, 13], []] }), player(), player()] }, "titan 12"); // prettier-ignore
-const OVER = asking("", {}, { finished: true, asked: [], turn_of: -1 });
-const WATCHED = asking("", {}, { seat: -1, asked: [] });
+const PLAYING = asking("TakeTurn", {}, "citizen 1", "citizen 3", "titan 1", "pass");
+const PLACING = asking("PlaceCitizen", { about: 3 }, "cell learn", "empire 11");
+const FIGHTING = asking("UseArmies", { fight: { seat: 0, titan: 1, used: [26], attack: 9, defence: 8 } }, "fight", "army 30"); // prettier-ignore
+const RESTING = asking("RestArmy", {}, "scroll 26", "picture 30");
+const COPYING = asking("CopyAction", {}, "empire 15");
+const USING = asking("UseCard", { about: 11 }, "take", "pass");
+const LOOKING = asking("TakeProvince", { expand_plus: true, provinces: [1, 2, 3] }, "look", "province 1");
+const KEEPING = asking("KeepCard", { players: [player({ drawn: [17, 18] }), player(), player()] }, "empire 17");
+const ARRANGING = asking("ArrangeTitans", { about: 1, players: [player({ scouted: [[], [12, 13], []] }), player(), player()] }, "titan 12"); // prettier-ignore
+const OVER = asking("", { finished: true, turn_of: -1 });
+const WATCHED = asking("", { seat: -1 });
 const VIEWS = { PLAYING, PLACING, FIGHTING, RESTING, COPYING, USING, LOOKING, KEEPING, ARRANGING, OVER, WATCHED };
 
 function pieces(html: string): Set<string> {
@@ -128,7 +121,7 @@ describe("what is legal", () => {
 
   it("is nothing in the city of another player, unless his card is copied", () => {
     const large = (view: View): string => drawn(board.card, view, { card: "city 2" });
-    expect(large(asking("TakeTurn", {}, {}, "empire 15", "army 31"))).not.toMatch(/class="[^"]*\blit\b/);
+    expect(large(asking("TakeTurn", {}, "empire 15", "army 31"))).not.toMatch(/class="[^"]*\blit\b/);
     expect(lit(large(COPYING), "empire 15")).toBe(true);
   });
 });

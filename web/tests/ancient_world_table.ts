@@ -1,5 +1,5 @@
 /** A small table of The Ancient World for tests: three players, few cards, everything in its place. */
-import type { Facts, Observed, PlayerFacts, Printed, SeenPlayer, Token } from "../src/games/ancient_world/types";
+import type { Aside, Player, Printed, Table, Token } from "../src/games/ancient_world/types";
 import type { View } from "../src/wire";
 import { asking, line, view } from "./views";
 
@@ -93,17 +93,25 @@ export const PRINTED: Printed = {
   army_row: [0, 0, 2, 3, 4],
 };
 
-export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
+export function player(more: Partial<Player> = {}): Player {
   return {
-    points: 3,
-    coins: 6,
+    coins: 4,
     knowledge: 1,
+    income: { coin: 5, knowledge: 0 },
+    food: 3,
+    army_limit: 3,
+    eyes: 0,
+    swords: 2,
+    arrows: 0,
+    spaces: 2,
+    citizens: 4,
+    unfed: 1,
     home: [1, 3],
     hungry: [4],
     supply: [5],
     armies: [
-      { card: 26, scroll: 2, picture: 0, disbanded: [] },
-      { card: 30, scroll: 0, picture: 3, disbanded: [27, 28] },
+      { card: 26, scroll: 2, picture: 0, disbanded: [], symbols: [3, 1, 0, 0, 0], price: 1 },
+      { card: 30, scroll: 0, picture: 3, disbanded: [27, 28], symbols: [3, 1, 0, 0, 0], price: 4 },
     ],
     city: [
       { card: 93, lost: false, citizen: 2 },
@@ -113,96 +121,84 @@ export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
     provinces: [3],
     titans: [9],
     reserve: [],
-    known: [],
-    backs: [],
     drawn: [],
     scouted: [[], [], []],
-    sword: 1,
-    arrow: 0,
     passed: false,
+    banners: [1, 0, 2, 3, 0],
+    banners_vp: [1, 0, 2, 4, 0],
+    cards_vp: [{ card: 76, vp: 2 }],
+    hungry_vp: -2,
+    vp: 7,
     ...more,
   };
 }
 
 /** Another player: other cards. */
-export function other(more: Partial<SeenPlayer> = {}): SeenPlayer {
-  const armies = [{ card: 31, scroll: 0, picture: 0, disbanded: [] }];
-  const city = [{ card: 15, lost: false, citizen: 0 }];
-  return player({ armies, city, provinces: [], titans: [], reserve: [0, 44], backs: [1, 0], known: [44], ...more });
+export function other(more: Partial<Player> = {}): Player {
+  const reserve: Aside[] = [
+    { card: 0, deck: "B", open: false },
+    { card: 44, deck: "A", open: true },
+  ];
+  return player({
+    armies: [{ card: 31, scroll: 0, picture: 0, disbanded: [], symbols: [3, 1, 0, 0, 0], price: 1 }],
+    city: [{ card: 15, lost: false, citizen: 0 }],
+    provinces: [],
+    titans: [],
+    reserve,
+    ...more,
+  });
 }
 
-export function observed(more: Partial<Observed> = {}): Observed {
+export function shown(more: Partial<Table> = {}): Table {
+  const offer = (number: number) => ({ card: number, cost, refused: number === 7 ? "AW-BLD-11" : "" });
   return {
     seat: 0,
-    seats: 3,
-    expand_plus: false,
-    must_buy: false,
     round: 2,
     first: 1,
     hand_up: true,
     turn_of: 0,
     finished: false,
-    players: [player({ reserve: [40], backs: [0] }), other(), other({ city: [{ card: 16, lost: false, citizen: 0 }], armies: [] })], // prettier-ignore
-    cells: CELLS.map((_, i) => (i === 0 ? [1, 7] : [])),
-    decks: [20, 47],
-    discards: [[20, 21], []],
-    row: [1, 2, 7, 9],
-    army_deck: 12,
-    army_row: [4, 5],
-    army_discard: [],
-    titans: [1, 10, 0],
-    titan_decks: [5, 1, 0],
-    provinces: [1],
-    provinces_buried: [],
-    looking: -1,
-    burials: [],
-    province_deck: 7,
-    asked: [{ seat: 0, asks: "TakeTurn", fields: {} }],
-    ...more,
-  };
-}
-
-export function facts(now: Observed, more: Partial<Facts> = {}): Facts {
-  const reckoned = (each: SeenPlayer): PlayerFacts => ({
-    props: [6, 3, 5, 0, 1, 0, 3, 0, 0],
-    spaces: 2,
-    citizens: 4,
-    unfed: 1,
-    swords: 2,
-    arrows: 0,
-    armies: each.armies.map((army) => ({ symbols: [3, 1, 0, 0, 0], price: army.picture + 1, used: army.scroll > 0 })),
-    banners: [1, 0, 2, 3, 0],
-    sets: 0,
-    banners_vp: [1, 0, 2, 4, 0],
-    cards_vp: [{ card: 76, vp: 2 }],
-    hungry_vp: -2,
-    vp: 7,
-  });
-  const offer = (number: number) => ({ card: number, cost, refused: number === 7 ? "AW-BLD-11" : "" });
-  return {
-    deck: "A",
-    to_draw: 22,
-    order: [1, 2, 0],
+    expand_plus: false,
     cells: CELLS.map((_, i) => ({
       open: i < 8,
-      citizens: now.cells[i]!.map((each) => ({ seat: Math.floor(each / 5), skill: (each % 5) + 1 })),
+      citizens:
+        i === 0
+          ? [
+              { seat: 0, skill: 2 },
+              { seat: 1, skill: 3 },
+            ]
+          : [],
       highest: i === 0 ? 3 : 0,
       fees: [0, 1, 1, 1, 1],
       pay: [],
       refused: ["", "", "", "", ""],
     })),
-    row: now.row.map(offer),
+    deck: { letter: "A", left: 20, discards: [20, 21] },
+    row: [1, 2, 7, 9].map(offer),
     reserve: [],
-    army_row: now.army_row.map(offer),
-    titans: now.titans.map((titan) => ({ titan, attacks: titan ? [5, 4, 9] : [], prices: titan ? [0, 0, 3] : [] })),
+    army_deck: 12,
+    army_discards: 0,
+    army_row: [4, 5].map(offer),
+    titans: [
+      { titan: 1, left: 5, attacks: [5, 4, 9], prices: [0, 0, 3] },
+      { titan: 10, left: 1, attacks: [5, 4, 9], prices: [0, 0, 3] },
+      { titan: 0, left: 0, attacks: [], prices: [] },
+    ],
+    provinces: [1],
+    province_deck: 7,
     fight: null,
-    players: now.players.map(reckoned),
+    players: [
+      player({ reserve: [{ card: 40, deck: "A", open: false }] }),
+      other(),
+      other({ city: [{ card: 16, lost: false, citizen: 0 }], armies: [] }),
+    ],
+    about: -1,
     ...more,
   };
 }
 
-/** A view of that table; `moves` are legal. */
-export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
+/** A view of that table, asked a question of this kind; `moves` are legal. */
+export function sight(now: Table, kind: string, ...moves: string[]): View {
   const players = [0, 1, 2].map((seat) => ({
     seat,
     name: `Person ${seat}`,
@@ -212,11 +208,6 @@ export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
     waiting: "",
   }));
   const rolled = line(0, 1, { kind: "rolled", text: "", pieces: ["die 1 titan", "die 2 coin"], motion: "roll" });
-  return view(1, [rolled], {
-    seat: now.seat,
-    observation: now as unknown as Record<string, unknown>,
-    facts: follows as unknown as Record<string, unknown>,
-    players,
-    asked: moves.length > 0 ? asking(...moves) : null,
-  });
+  const asked = moves.length > 0 ? { ...asking(...moves), kind } : null;
+  return { ...view(1, [rolled], { seat: now.seat, players, asked }), game: "ancient_world", shown: now };
 }

@@ -51,12 +51,12 @@ describe("games", () => {
 });
 
 describe("the plain board", () => {
-  const facts = {
+  const shown = {
     table: [{ title: "On offer", text: "Dragon Well (5)" }],
     hand: [{ title: "Coins", text: "1 2 3" }],
     players: [[{ title: "Teas", text: "none" }], [{ title: "Teas", text: "Big Red Robe" }]],
   };
-  const asked = view(1, [], { facts, asked: asking("bid 1", "bid 2") });
+  const asked = view(1, [], { shown, asked: asking("bid 1", "bid 2") });
 
   it("shows the table, the question and every answer as a lit button", () => {
     const html = drawn(plain.board, asked, { tab: "", narrow: false });

@@ -3,15 +3,14 @@ import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { afterEach, describe, expect, it } from "vitest";
 
-import board from "../src/games/great_wall";
-import { coverOf } from "../src/games/great_wall/sight";
 import { softened } from "../src/art/soften";
-import type { Panel } from "../src/games/great_wall/types";
+import board from "../src/games/great_wall";
+import type { Fate, Horde, Panel } from "../src/games/great_wall/types";
 import { familyOf, HOMES } from "../src/games/great_wall/words";
 import { say, speech } from "../src/i18n/index.svelte";
 import type { View } from "../src/wire";
 import AtTable from "./AtTable.svelte";
-import { clan, PRINTED, sight } from "./great_wall_table";
+import { areas, clan, PRINTED, section, sight, type GreatWallView } from "./great_wall_table";
 
 function drawn(part: unknown, view: View, props: Record<string, unknown> = {}): string {
   const at = AtTable as unknown as Component<Record<string, unknown>>;
@@ -23,67 +22,50 @@ function table(view: View): string {
   return [drawn(board.board, view, { tab: "", narrow: false }), drawn(board.hand, view), ...seats].join("\n");
 }
 
+const RECRUITS: Fate = { kind: "recruits", warriors: [0, 1, 0, 0] };
 const SETUP = [clan(0, { generals: [1, 2], dealt: [6, 7], general: -1, active: [], assistants: [] }), clan(1), clan(2)];
 
-const COURT = {
-  edict_deck: 7,
-  edicts: [1, 2],
-  fulfilled: [0],
-  event_deck: 9,
-  events: [0, 3],
-  lost_warriors: [],
-  lost_officials: [],
-  lost_hordes: [],
-  won: false,
-};
+const COURT = { edicts: [1, 2], fulfilled: 1, needed: 7, events: [0, 3] };
 
 /** One question for each family that has a place on the table, with an answer of that family. */
 const QUESTIONS: Readonly<Record<string, View>> = {
-  take: sight("DrinkTea", {}, ["take", "pass"]),
-  free: sight("ChooseTacticEffect", { tactic: 2, h: {} }, ["free", "enhanced"]),
-  enhanced: sight("ChooseTacticEffect", { tactic: 2, h: {} }, ["free", "enhanced"]),
-  "hire official": sight("Hire", { left: 1, what: 3, discount: 0, role: 0 }, [
-    "hire official",
-    "advisor-cell 2",
-    "done",
-  ]),
-  active: sight("ChooseRole", { advisor: 6 }, ["active", "assistant"]),
-  assistant: sight("ChooseRole", { advisor: 6 }, ["active", "assistant"]),
-  "return orders": sight("DiscardedOrders", {}, ["return orders", "score orders"]),
-  "score orders": sight("DiscardedOrders", {}, ["return orders", "score orders"]),
-  resource: sight("GainToken", { count: 1, last: 3 }, ["resource wood", "resource chi"]),
-  spare: sight("SpareToken", { wood: 1, stone: 1, gold: 0, chi: 0, spare: 1 }, ["spare stone"]),
-  stored: sight("PayMix", { due: 1, kind: 0, last: 2, stored: 1 }, ["stored gold"]),
-  player: sight("ChoosePlayer", {}, ["player 2"]),
-  order: sight("ChooseOrder", {}, ["order order_1"]),
-  "order-cell": sight("PlaceOrder", {}, ["order-cell 3"]),
-  official: sight("MoveOfficial", { left: 2 }, ["official supply", "official quarry", "done"]),
-  area: sight("MoveOfficialTo", {}, ["area tea_house"]),
-  section: sight("MoveFrom", { most: 1 }, ["section left", "done"]),
-  fortify: sight("Build", { left: 1, discount: 0 }, ["fortify middle", "raise middle"]),
-  raise: sight("Build", { left: 1, discount: 0 }, ["fortify middle", "raise middle"]),
-  shelter: sight("PlaceRecruit", { warrior: 1, recruits: [0, 1, 0, 0] }, ["shelter right", "post left"]),
-  post: sight("PlaceRecruit", { warrior: 1, recruits: [0, 1, 0, 0] }, ["shelter right", "post left"]),
-  sheltered: sight("AttackWith", { left: 1 }, ["sheltered left.spearman", "done"]),
-  warrior: sight("Recruit", { left: 1, warrior: -1, discount: 0, recruits: [0, 0, 0, 0] }, ["warrior archer", "done"]),
-  save: sight("SaveForChi", {}, ["save spearman", "done"]),
-  shame: sight("PlaceShame", { left: 1, total: 1, cause: 1 }, ["shame archer", "captured horde_1_middle"]),
-  horde: sight("SwapHordes", { first: -1 }, ["horde left.1", "pass"]),
-  cell: sight("Shoot", { section: 0 }, ["cell left.1.a"]),
-  captured: sight("PlaceShame", { left: 1, total: 1, cause: 1 }, ["shame archer", "captured horde_1_middle"]),
-  "advisor-cell": sight("Hire", { left: 1, what: 3, discount: 0, role: 0 }, [
-    "hire official",
-    "advisor-cell 2",
-    "done",
-  ]),
-  general: sight("ChooseGeneral", {}, ["general general_1"], { clans: SETUP, season: 0 }),
-  advisor: sight("ChooseAdvisor", {}, ["advisor advisor_6"], { clans: SETUP, season: 0 }),
-  tactic: sight("PlayTactic", { whens: [1], h: {} }, ["tactic tactic_1", "pass"]),
-  ability: sight("UseAbility", { h: {} }, ["ability 1", "pass"]),
-  edict: sight("ProposeEdict", { passed: [] }, ["edict edict_2", "pass"], { artifacts: [], court: COURT }),
+  take: sight("DrinkTea", ["take", "pass"]),
+  free: sight("ChooseTacticEffect", ["free", "enhanced"], { about: 2 }),
+  enhanced: sight("ChooseTacticEffect", ["free", "enhanced"], { about: 2 }),
+  "hire official": sight("Hire", ["hire official", "advisor-cell 2", "done"]),
+  active: sight("ChooseRole", ["active", "assistant"]),
+  assistant: sight("ChooseRole", ["active", "assistant"]),
+  "return orders": sight("DiscardedOrders", ["return orders", "score orders"]),
+  "score orders": sight("DiscardedOrders", ["return orders", "score orders"]),
+  resource: sight("GainToken", ["resource wood", "resource chi"]),
+  spare: sight("SpareToken", ["spare stone"]),
+  stored: sight("PayMix", ["stored gold"]),
+  player: sight("ChoosePlayer", ["player 2"]),
+  order: sight("ChooseOrder", ["order order_1"]),
+  "order-cell": sight("PlaceOrder", ["order-cell 3"]),
+  official: sight("MoveOfficial", ["official supply", "official quarry", "done"]),
+  area: sight("MoveOfficialTo", ["area tea_house"]),
+  section: sight("MoveFrom", ["section left", "done"]),
+  fortify: sight("Build", ["fortify middle", "raise middle"]),
+  raise: sight("Build", ["fortify middle", "raise middle"]),
+  shelter: sight("PlaceRecruit", ["shelter right", "post left"], { fate: RECRUITS }),
+  post: sight("PlaceRecruit", ["shelter right", "post left"], { fate: RECRUITS }),
+  sheltered: sight("AttackWith", ["sheltered left.spearman", "done"]),
+  warrior: sight("Recruit", ["warrior archer", "done"]),
+  save: sight("SaveForChi", ["save spearman", "done"], { fate: { kind: "dying", warriors: [1, 0, 0, 0] } }),
+  shame: sight("PlaceShame", ["shame archer", "captured horde_1_middle"]),
+  horde: sight("SwapHordes", ["horde left.1", "pass"]),
+  cell: sight("Shoot", ["cell left.1.a"]),
+  captured: sight("PlaceShame", ["shame archer", "captured horde_1_middle"]),
+  "advisor-cell": sight("Hire", ["hire official", "advisor-cell 2", "done"]),
+  general: sight("ChooseGeneral", ["general general_1"], { clans: SETUP, season: "setup" }),
+  advisor: sight("ChooseAdvisor", ["advisor advisor_6"], { clans: SETUP, season: "setup" }),
+  tactic: sight("PlayTactic", ["tactic tactic_1", "pass"]),
+  ability: sight("UseAbility", ["ability 1", "pass"]),
+  edict: sight("ProposeEdict", ["edict edict_2", "pass"], { artifacts: [], court: COURT }),
 };
-const WATCHED = sight("", {}, [], { seat: -1, clans: [clan(1), clan(1), clan(2)] });
-const BEFORE_ORDERS = sight("", {}, [], { season: 1, order_track: [], active: -1, track: [] });
+const WATCHED = sight("", [], { seat: -1, clans: [clan(1), clan(1), clan(2)] });
+const BEFORE_ORDERS = sight("", [], { season: "spring", order_track: [], active: -1, advisors: [] });
 
 function buttons(html: string): string[] {
   return [...html.matchAll(/<(?:button|g)\b[^>]*>(?:<(?:span class="sr-only|title)[^>]*>[^<]*)?/g)]
@@ -173,10 +155,9 @@ describe("large cards", () => {
 });
 
 describe("the Reed clan and Qin", () => {
-  const alone = (): View => {
+  const alone = (): GreatWallView => {
     const clans = [clan(0), clan(1, { order: 6 }), clan(2, { order: 1, honor: 57 })];
-    const qin = { track: [3, 4, 0, 1, 2], starting: 0, both: false, withdraws: true };
-    const view = sight("", {}, [], { seats: 1, reed: 1, qin, clans, order_track: [0, 2, 1] });
+    const view = sight("", [], { players: 1, reed: 1, qin_track: [3, 4, 0, 1, 2], clans, order_track: [0, 2, 1] });
     return { ...view, players: view.players.slice(0, 1) };
   };
 
@@ -199,10 +180,8 @@ describe("the Reed clan and Qin", () => {
   });
 
   it("light up where their controller is asked, and his own pieces do not", () => {
-    const officials = Array<number>(77).fill(0);
-    [officials[0], officials[2]] = [1, 1];
-    const more = { seats: 2, reed: 2, clans: [clan(0), clan(1), clan(2)], officials };
-    const asked = sight("MoveReedOfficial", { left: 2, allowed: 0, moved: 0 }, ["official sawmill", "done"], more);
+    const sawmill = areas((area) => (area === 0 ? [0, 2] : []));
+    const asked = sight("MoveReedOfficial", ["official sawmill", "done"], { players: 2, reed: 2, areas: sawmill });
     const view = { ...asked, players: asked.players.slice(0, 2) };
     const html = drawn(board.board, view, { tab: "web-gw-tab-areas", narrow: true });
     const pieces = html.match(/<button[^>]*class="[^"]*official[\s\S]*?<\/button>/g) ?? [];
@@ -213,9 +192,9 @@ describe("the Reed clan and Qin", () => {
 
   it("leave a section closed that says so", () => {
     const view = alone();
-    const facts = structuredClone(view.facts) as { sections: { closed: boolean }[] };
-    facts.sections[0]!.closed = true;
-    const html = drawn(board.board, { ...view, facts }, { tab: "", narrow: false });
+    const shown = structuredClone(view.shown);
+    shown.sections[0]!.closed = true;
+    const html = drawn(board.board, { ...view, shown }, { tab: "", narrow: false });
     expect(html).toContain(say("web-gw-closed"));
     expect(html.match(/class="shelter/g)).toHaveLength(2);
   });
@@ -254,8 +233,8 @@ describe("expansions", () => {
     spots: [{ id: "area market", label: "Market", icon: "", closed: false, figures: [] }],
   };
   const marks = [{ at: "section left", icon: "conqueror", label: "The Khan stands here", seat: -1 }];
-  const asked = sight("StrikeKhan", {}, ["khan b", "pass"]);
-  const view = { ...asked, facts: { ...asked.facts, panels: [panel], marks } };
+  const asked = sight("StrikeKhan", ["khan b", "pass"]);
+  const view = { ...asked, shown: { ...asked.shown, panels: [panel], marks } };
 
   it("show their cards, tracks and places, and light up what may be answered", () => {
     for (const html of [table(view), drawn(board.board, view, { tab: "web-gw-tab-field", narrow: true })]) {
@@ -278,9 +257,19 @@ describe("expansions", () => {
 });
 
 describe("small things", () => {
-  it("what covers a cell", () => {
-    expect([0, 1, 2].map(coverOf)).toEqual(["free", "damage", { seat: 0, warrior: 0 }]);
-    expect(coverOf(2 + 8 * 3 + 2 * 2 + 1)).toEqual({ seat: 3, warrior: 2 });
+  it("a horseman stands on two cells, and a bridge joins them", () => {
+    const rider = { seat: 0, warrior: 2, second: -1 };
+    const bridges = (other: number): string[] => {
+      const cover: Horde["cover"] = ["free", "free", "free", "free"];
+      [cover[0], cover[other]] = [{ ...rider, second: other }, rider];
+      const sections = [0, 1, 2].map((n) =>
+        section(n, n ? { hordes: [] } : { hordes: [{ ...section(0).hordes[0]!, cover }] }),
+      );
+      const html = drawn(board.board, sight("", [], { sections }), { tab: "", narrow: false });
+      return [...html.matchAll(/class="bridge (\w+)/g)].map(([, way]) => way!);
+    };
+    expect(bridges(1)).toEqual(["right"]);
+    expect(bridges(2)).toEqual(["down"]);
   });
 
   it("the family of a word", () => {

@@ -1,15 +1,7 @@
 /** A small table of The Great Wall for tests: three clans, few cards, one horde on each section. */
-import type {
-  Card,
-  Facts,
-  Observed,
-  ObservedClan,
-  Printed,
-  PrintedOrder,
-  SectionFacts,
-} from "../src/games/great_wall/types";
+import type { Area, Card, Clan, Printed, PrintedOrder, Section, Table } from "../src/games/great_wall/types";
 import { AREAS, RESOURCES, SECTIONS, WARRIORS } from "../src/games/great_wall/words";
-import type { View } from "../src/wire";
+import type { ViewOf } from "../src/wire";
 import { asking, view } from "./views";
 
 const CLANS = 3;
@@ -71,6 +63,10 @@ export const PRINTED: Printed = {
       reward: { what: "wood", n: n + 1 },
     })),
   })),
+  horde_cards: upTo(6).map((i) => ({
+    horde: Math.floor(i / 3),
+    move: `captured horde_${Math.floor(i / 3)}_${SECTIONS[i % 3]}`,
+  })),
   generals: upTo(3).map((i) => ({
     ...card(`general_${i}`),
     card_set: "base",
@@ -111,11 +107,14 @@ export const PRINTED: Printed = {
   },
 };
 
-export function clan(seat: number, more: Partial<ObservedClan> = {}): ObservedClan {
+export function clan(seat: number, more: Partial<Clan> = {}): Clan {
   const own = seat === 0;
   return {
+    title: ["Yellow", "Red", "Blue"][seat]!,
+    colour: [2, 6, 1][seat]!,
     honor: 12 * seat,
     resources: own ? [1, 2, 3, 4] : [],
+    income: [1, 0, 2, 0],
     generals: [],
     dealt: [],
     general: seat,
@@ -126,7 +125,6 @@ export function clan(seat: number, more: Partial<ObservedClan> = {}): ObservedCl
     order: own ? 4 : 5,
     order_laid: true,
     order_discard: own ? [2] : [],
-    order_choice: -1,
     tactics: own ? [0, 1] : [],
     tactic_count: 2,
     supply: [7, 3, 2, 0],
@@ -135,97 +133,83 @@ export function clan(seat: number, more: Partial<ObservedClan> = {}): ObservedCl
     pool: 2,
     overseers: [0, -1, 1, -1],
     overseer_warriors: [0, -1, 0, -1],
-    captured: own ? [4] : [],
-    captured_shame: own ? [1] : [],
+    captured: own ? [{ card: 4, shame: 1 }] : [],
+    shame: 1,
+    hordes_honor: 6,
+    penalty: 5,
+    artifacts_honor: [0, 8, 3],
+    expected: 20,
     ...more,
   };
 }
 
-export function observed(more: Partial<Observed> = {}): Observed {
+export function section(n: number, more: Partial<Section> = {}): Section {
   return {
-    seat: 0,
-    seats: CLANS,
-    mode: 0,
-    side: 0,
-    time: 1,
-    year: 2,
-    season: 3,
-    active: 0,
-    finished: false,
-    end_reasons: 0,
-    reed: -1,
-    qin: null,
-    clans: upTo(CLANS).map((seat) => clan(seat)),
-    tea: [1, 0, 2],
-    officials: upTo(66).map((i) => (i % 6 < 2 ? 1 : 0)),
-    activated: [],
-    gathered: [0, 0, 0, 0, 0, 0],
-    levels: [0, 1, 3],
-    fortifications: [0, 1, 3],
-    firing: upTo(18).map((i) => (i % 6 === 0 ? 1 : 0)),
-    shelters: upTo(72).map((i) => (i % 24 < 6 ? 1 : 0)),
-    field: upTo(3).map((n) => [{ card: n, cover: [0, 1, 2, 0] }]),
-    horde_deck: 9,
-    pointer: 1,
-    horde_discard: [],
-    tactic_deck: 9,
-    tactic_discard: [3],
-    advisor_deck: 20,
-    advisor_discard: [],
-    track: [3, 4, 6, 7],
-    artifacts: [0, 1, 2],
-    order_track: [1, 0, 2],
-    warehouse: [1, 0, 2],
-    shame_supply: 20,
-    shame_box: 3,
-    uses: [],
-    grants: [],
-    dying: [1, 0, 0, 0],
-    saved: [0, 0, 0, 0],
-    court: null,
-    expansions: [],
-    asked: [],
-    ...more,
-  };
-}
-
-function sectionFacts(section: number): SectionFacts {
-  return {
+    level: [0, 1, 3][n]!,
+    fortifications: [0, 1, 3][n]!,
+    posted: [0],
+    sheltered: [
+      { seat: 0, warrior: 0, count: 1 },
+      { seat: 0, warrior: 1, count: 1 },
+      { seat: 1, warrior: 0, count: 1 },
+    ],
+    hordes: [
+      {
+        card: n,
+        cover: ["free", "damage", { seat: 0, warrior: 0, second: -1 }, "free"],
+        attack: 5,
+        lethality: [1, 1, 1],
+        free: 2,
+        immune: n === 1,
+        defeated: false,
+        winner: 0,
+      },
+    ],
     closed: false,
     attack: 9,
-    defence: 6 + 3 * section,
-    outcome: section ? "holds" : "falls",
-    margin: 3 * section - 3,
-    arrows: 1,
+    defence: 6 + 3 * n,
+    outcome: n ? "holds" : "falls",
+    margin: 3 * n - 3,
     shame: [1, 1, 0],
-    positions: 2 + section,
+    positions: 2 + n,
     fortification: 2,
-    hordes: [{ attack: 5, lethality: [1, 1, 1], free: 2, immune: section === 1, defeated: false, winner: 0 }],
+    ...more,
   };
 }
 
-export function facts(more: Partial<Facts> = {}): Facts {
+/** In every area stand an official of Red and one of Yellow, or those given. */
+export function areas(officials: (area: number) => number[] = () => [1, 0]): Area[] {
+  return ON_THE_BOARD.map((_, area) => ({
+    officials: officials(area),
+    stored: [1, 0, 2][area] ?? -1,
+    slots: area < 5 ? 3 : 0,
+    activates: area > 4,
+    using: area === 4,
+    ashamed: -1,
+    collect: area < 4 ? [2, 1, 0] : [],
+  }));
+}
+
+export function shown(more: Partial<Table> = {}): Table {
   return {
-    sections: upTo(3).map(sectionFacts),
-    areas: ON_THE_BOARD.map((_, area) => ({
-      slots: area < 5 ? 3 : 0,
-      officials: 2,
-      full: false,
-      activates: area > 4,
-      using: area === 4,
-      ashamed: -1,
-      collect: area < 4 ? [2, 1, 0] : [],
-    })),
-    clans: upTo(CLANS).map(() => ({
-      income: [1, 0, 2, 0],
-      shame: 1,
-      hordes_honor: 6,
-      penalty: 5,
-      artifacts_honor: [0, 8, 3],
-      expected: 20,
-    })),
-    titles: ["Yellow", "Red", "Blue"],
-    colours: [2, 6, 1],
+    seat: 0,
+    players: CLANS,
+    reed: -1,
+    side: 0,
+    time: 1,
+    spaces: 6,
+    year: 2,
+    last_year: false,
+    season: "autumn",
+    active: 0,
+    finished: false,
+    turns_left: [0, 2],
+    tea: [1, 0, 2],
+    order_track: [1, 0, 2],
+    qin_track: [],
+    clans: upTo(CLANS).map((seat) => clan(seat)),
+    sections: upTo(3).map((n) => section(n)),
+    areas: areas(),
     prices: {
       warriors: WARRIORS.map(() => [{ what: "wood", n: 1 }]),
       fortification: 2,
@@ -233,34 +217,33 @@ export function facts(more: Partial<Facts> = {}): Facts {
       official: 2,
       advisor: 3,
       overseers: [3, 2, 4, 2],
-      save: 2,
-      discard_shame: 2,
     },
-    turns_left: [0, 2],
-    last_year: false,
-    walls_finished: 1,
-    spaces: 6,
-    edicts_needed: 0,
+    horde_deck: 9,
+    pointer: 1,
+    tactic_deck: 9,
+    tactic_discards: 1,
+    advisor_deck: 20,
+    advisor_discards: 0,
+    advisors: [3, 4, 6, 7],
+    artifacts: [0, 1, 2],
+    court: null,
+    shame_supply: 20,
+    shame_box: 3,
     panels: [],
     marks: [],
+    about: -1,
+    fate: null,
     ...more,
   };
 }
 
-/** The table as a seat sees it that is asked this and may answer these moves. */
-export function sight(
-  asks: string,
-  fields: Record<string, unknown>,
-  moves: readonly string[],
-  more: Partial<Observed> = {},
-): View {
-  const question = { seat: 0, asks, fields };
-  const observation = observed({ asked: asks ? [question] : [], ...more });
-  return view(1, [], {
-    game: "great_wall",
-    seat: observation.seat,
-    observation: observation as unknown as View["observation"],
-    facts: facts() as unknown as View["facts"],
+export type GreatWallView = ViewOf<"great_wall", Table>;
+
+/** The table as a seat sees it that is asked a question of this kind and may answer these moves. */
+export function sight(kind: string, moves: readonly string[], more: Partial<Table> = {}): GreatWallView {
+  const now = shown(more);
+  const seen = view(1, [], {
+    seat: now.seat,
     players: upTo(CLANS).map((seat) => ({
       seat,
       name: `p${seat}`,
@@ -269,6 +252,7 @@ export function sight(
       points: 0,
       waiting: "",
     })),
-    asked: moves.length > 0 ? asking(...moves) : null,
+    asked: moves.length > 0 ? { ...asking(...moves), kind } : null,
   });
+  return { ...seen, game: "great_wall", shown: now };
 }

@@ -1,5 +1,5 @@
 /** Small views for tests. */
-import type { LogLine, OptionOffered, TableShown, View } from "../src/wire";
+import type { Asked, LogLine, OptionOffered, TableShown, ViewOf } from "../src/wire";
 
 export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine {
   const pieces = [`piece ${n}`];
@@ -10,7 +10,7 @@ export function option(move: string, more: Partial<OptionOffered> = {}): OptionO
   return { move, text: move, group: "", price: "", note: "", ...more };
 }
 
-export function asking(...moves: string[]): View["asked"] {
+export function asking(...moves: string[]): Asked {
   return {
     question: "Which?",
     kind: "Choose",
@@ -20,15 +20,17 @@ export function asking(...moves: string[]): View["asked"] {
   };
 }
 
-export function view(version: number, lines: LogLine[] = [], more: Partial<View> = {}): View {
+/** Of a game nobody knows. */
+export type AnyView = ViewOf<string, unknown>;
+
+export function view(version: number, lines: LogLine[] = [], more: Partial<AnyView> = {}): AnyView {
   return {
     type: "view",
     table: "t",
     version,
     seat: 0,
-    game: "zhanguo",
-    observation: {},
-    facts: {},
+    game: "a_game",
+    shown: null,
     moment: "",
     section: "",
     players: [0, 1].map((seat) => ({

@@ -10,7 +10,7 @@ import board from "../src/games/zhanguo";
 import { speech } from "../src/i18n/index.svelte";
 import type { View } from "../src/wire";
 import AtTable from "./AtTable.svelte";
-import { facts, observed, player, PRINTED, sight } from "./zhanguo_table";
+import { player, PRINTED, shown, sight } from "./zhanguo_table";
 
 const MOVES = readFileSync(join(import.meta.dirname, "../../src/teahouse/games/zhanguo/rules/moves.py"), "utf8");
 /** What is answered in the decision bar and has no place on the table. */
@@ -26,35 +26,31 @@ function table(view: View): string {
   return [drawn(board.board, view, { tab: "", narrow: false }), drawn(board.hand, view), ...seats].join("\n");
 }
 
-const PLAYING = sight(observed(), facts(), "region 1", "action hire");
-const REWARD = sight(
-  observed({ asked: [{ seat: 0, asks: "TakeReward", fields: { aspect: 2 } }], turn_of: -1 }),
-  facts({ reward: 2 }),
-  "take",
-  "pass",
-);
-const PALACE = sight(
-  observed({ asked: [{ seat: 0, asks: "PalaceRegion", fields: { paid: 1 } }] }),
-  facts(),
-  "region 4",
-);
+const PLAYING = sight(shown(), "UseCard", "region 1", "action hire");
+const REWARD = sight(shown({ turn_of: -1, reward: 2 }), "TakeReward", "take", "pass");
+const PALACE = sight(shown(), "PalaceRegion", "region 4");
+const UNSETTLED = player({ board: -1, regions: [] });
 const AUCTION = sight(
-  observed({ players: [player({ board: -1 }), player({ board: 2 }), player({ board: -1 })], boards_on_offer: [1, 3], bid: 2, high_bidder: 2, bidders: [0, 2] }), // prettier-ignore
-  facts({ setting_up: "auction" }),
+  shown({
+    setting_up: "auction",
+    players: [UNSETTLED, player({ board: 2 }), UNSETTLED],
+    auction: { boards: [1, 3], bidders: [0, 2], bid: 2, high_bidder: 2 },
+  }),
+  "Bid",
   "bid 3",
 );
 const COLOURS = sight(
-  observed({ players: [player({ colour: -1, board: -1 }), player({ colour: 1, board: -1 }), player({ colour: -1, board: -1 })] }), // prettier-ignore
-  facts({ setting_up: "colours" }),
+  shown({ setting_up: "colours", players: [-1, 1, -1].map((colour) => ({ ...UNSETTLED, colour })) }),
+  "ChooseColour",
   "colour blue",
 );
 const DRAFT = sight(
-  observed({ players: [player({ hand: [1, 2, 50], set_aside: [9] }), player(), player()] }),
-  facts(),
+  shown({ players: [player({ hand: [1, 2, 50], set_aside: [9] }), player(), player()] }),
+  "Draft",
   "card 1",
 );
-const OVER = sight(observed({ finished: true, asked: [] }), facts());
-const WATCHED = sight(observed({ seat: -1, asked: [] }), facts());
+const OVER = sight(shown({ finished: true }), "");
+const WATCHED = sight(shown({ seat: -1 }), "");
 const VIEWS = { PLAYING, REWARD, PALACE, AUCTION, COLOURS, DRAFT, OVER, WATCHED };
 
 function pieces(html: string): Set<string> {
@@ -119,7 +115,7 @@ describe("what is legal", () => {
   });
 
   it("is never something on another player's board", () => {
-    const html = drawn(board.card, sight(observed(), facts(), "card 7", "card 90"), { card: "player 2" });
+    const html = drawn(board.card, sight(shown(), "UseAbility", "card 7", "card 90"), { card: "player 2" });
     expect(html).not.toMatch(/class="[^"]*\blit\b/);
   });
 });

@@ -1,5 +1,5 @@
 /** A small table of ZhanGuo for tests: three players, few cards, everything in its place. */
-import type { Facts, Observed, Printed, SeenPlayer, TrackFacts } from "../src/games/zhanguo/types";
+import type { OwnRegion, Player, Printed, Table } from "../src/games/zhanguo/types";
 import type { View } from "../src/wire";
 import { asking, view } from "./views";
 
@@ -99,109 +99,100 @@ export const PRINTED: Printed = {
   discs: 6,
 };
 
-export function player(more: Partial<SeenPlayer> = {}): SeenPlayer {
-  const fifteen = upTo(15).map(() => 0);
+const REGION: OwnRegion = {
+  cards: [],
+  unrest: 0,
+  workers: 0,
+  governor_area: [0, 0, 0],
+  worker_area: [0, 0, 0],
+  closed: false,
+  next_card: 1,
+};
+
+export function player(more: Partial<Player> = {}): Player {
   return {
     colour: 0,
     board: 1,
-    vp: 0,
+    regions: [
+      { ...REGION, cards: [7], unrest: 1, governor_area: [1, 1, 1] },
+      { ...REGION, cards: [90], unrest: 3, workers: 1, worker_area: [0, 1, 0], closed: true, next_card: -1 },
+      { ...REGION, workers: 2 },
+      REGION,
+      REGION,
+    ],
     backs: [1, 1, 0],
     hand: [],
-    aside: [0, 0, 0],
     set_aside: [],
-    buried: [],
     supply: [4, 4, 4],
-    governor_area: fifteen.map((_, i) => (i < 3 ? 1 : 0)),
-    worker_area: fifteen.map((_, i) => (i === 4 ? 1 : 0)),
-    workers: [0, 1, 2, 0, 0],
-    unrest: [1, 3, 0, 0, 0],
-    cards: fifteen.map((_, i) => (i === 0 ? 7 : i === 3 ? 90 : 0)),
-    short: [1, 0, 2],
     tall: [0, 1, 0],
     governors: 7,
     palaces: 6,
     walls: 5,
     discs: 6,
+    governors_vp: 4,
+    markers_vp: 5,
+    tasks_vp: 0,
+    walls_vp: 2,
     ...more,
   };
 }
 
-export function observed(more: Partial<Observed> = {}): Observed {
+export function shown(more: Partial<Table> = {}): Table {
   return {
     seat: 0,
-    seats: 3,
-    board_mode: 0,
-    draft: false,
-    track_order: false,
-    harsh_recruit: false,
     round: 1,
     first: 0,
     turn_of: 0,
     finished: false,
-    players: [player({ hand: [12, 55] }), player({ colour: 1, board: 2 }), player({ colour: 2, board: 3 })],
-    decks: [10, 10, 10],
-    court: [33, 60],
-    track: [1, 0, 2],
-    column: [-1, -1, -1],
-    squares: upTo(20).map((i) => (i < 3 ? i : -1)),
-    beside: upTo(20).map((i) => (i === 0 ? 2 : 0)),
-    palaces: upTo(20).map((i) => (i === 4 ? 1 : 0)),
-    walls: upTo(18).map((i) => (i === 5 ? 1 : -1)),
-    tiles: [0, 1, 2, 3, 4, 5],
-    tasks: [0, 4, 8, 1, 5, 9],
-    claims: upTo(24).map((i) => (i === 0 ? 2 : -1)),
-    short: [5, 0, 3],
-    tall: [1, 0, 1],
-    waiting: [],
-    boards_on_offer: [],
-    bidders: [],
-    bid: 0,
-    high_bidder: -1,
-    asked: [{ seat: 0, asks: "UseCard", fields: { card: 55 } }],
-    ...more,
-  };
-}
-
-export function facts(more: Partial<Facts> = {}): Facts {
-  const track: TrackFacts = { limit: 3, room: 2, no_palace: false, closed: false, next_card: 1 };
-  return {
+    setting_up: "",
     order: [1, 0, 2],
     turns: [0, 1, 2],
+    track: [1, 0, 2],
+    decks: [10, 10, 10],
     court: {
-      top: 60,
+      cards: [33, 60],
       in_question: 55,
       higher: [],
       lower: [12, 55],
       actions: upTo(6).map((i) => ({ answers: i === 4 ? [7] : [], blocked: [], suits: i > 3 })),
     },
-    aspects: upTo(3).map(() => ({ values: [2, 1, 0], order: [0, 1], able: [true, true, false] })),
-    regions: upTo(5).map((i) => ({ governors: [1, 1, 1], leaders: i ? [] : [0, 1, 2], vp: 4, palaces: [1, -1, -1] })),
-    walls: upTo(18).map(() => ({ vp: 2, worth: [4, 2, 0] })),
-    tasks: upTo(6).map(() => ({
+    aspects: upTo(3).map((i) => ({
+      short: [5, 0, 3][i]!,
+      tall: [1, 0, 1][i]!,
+      disc: -1,
+      values: [2, 1, 0],
+      order: [0, 1],
+      able: [true, true, false],
+    })),
+    reward: -1,
+    regions: upTo(5).map((i) => ({
+      squares: i ? [-1, -1, -1] : [0, 1, 2],
+      beside: i ? [0, 0, 0] : [2, 0, 0],
+      governors: [1, 1, 1],
+      leaders: i ? [] : [0, 1, 2],
+      vp: 4,
+      palaces: [1, -1, -1],
+    })),
+    sections: upTo(6).map((i) => ({
+      tile: i,
+      cells: upTo(3).map((cell) => ({ owner: i === 1 && cell === 2 ? 1 : -1, vp: 2, worth: [4, 2, 0] })),
+    })),
+    tasks: upTo(6).map((i) => ({
+      task: [0, 4, 8, 1, 5, 9][i]!,
+      discs: [i ? -1 : 2, -1, -1, -1],
       next_vp: 3,
       have: [1, 2, 0],
       need: 2,
       done: [false, true, false],
-      claimed: [false, false, true],
     })),
-    players: upTo(3).map(() => ({
-      tracks: upTo(5).map((i) => (i === 1 ? { ...track, closed: true, next_card: -1 } : track)),
-      cards: [1, 0, 1],
-      workers: 3,
-      officials: 4,
-      governors_vp: 4,
-      markers_vp: 5,
-      tasks_vp: 0,
-      walls_vp: 2,
-    })),
-    reward: -1,
-    setting_up: "",
+    players: [player({ hand: [12, 55] }), player({ colour: 1, board: 2 }), player({ colour: 2, board: 3 })],
+    auction: { boards: [], bidders: [], bid: 0, high_bidder: -1 },
     ...more,
   };
 }
 
-/** A view of that table; `moves` are legal. */
-export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
+/** A view of that table, asked a question of this kind; `moves` are legal. */
+export function sight(now: Table, kind: string, ...moves: string[]): View {
   const players = [0, 1, 2].map((seat) => ({
     seat,
     name: `Person ${seat}`,
@@ -210,11 +201,6 @@ export function sight(now: Observed, follows: Facts, ...moves: string[]): View {
     points: 5,
     waiting: "",
   }));
-  return view(1, [], {
-    seat: now.seat,
-    observation: now as unknown as Record<string, unknown>,
-    facts: follows as unknown as Record<string, unknown>,
-    players,
-    asked: moves.length > 0 ? asking(...moves) : null,
-  });
+  const asked = moves.length > 0 ? { ...asking(...moves), kind } : null;
+  return { ...view(1, [], { seat: now.seat, players, asked }), game: "zhanguo", shown: now };
 }

@@ -11,6 +11,7 @@ import type { SeatWish, View } from "../src/wire";
 import { Api } from "../tests/browser/api.ts";
 import { Chance } from "../tests/browser/chance.ts";
 import { browserPath, openHouse } from "../tests/browser/house.ts";
+import { roundOf } from "../tests/browser/rounds.ts";
 import { LANGUAGES } from "../tests/browser/words.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../build/screens/web");
@@ -73,19 +74,19 @@ const WANTED: Record<string, readonly string[]> = {
 };
 const SHUNNED = /^(pass|done|skip|stop)\b/;
 
-function asks(kind: string, counter: string, from: number): Moment {
-  return ({ asked, observation }) => asked?.kind === kind && Number(observation[counter]) >= from;
+function asks(kind: string, from: number): Moment {
+  return (view) => view.asked?.kind === kind && roundOf(view) >= from;
 }
 
 const EARLY: Record<string, Moment> = {
-  zhanguo: asks("UseCard", "round", 1),
-  great_wall: asks("ChooseOrder", "year", 2),
-  ancient_world: asks("TakeTurn", "round", 2),
+  zhanguo: asks("UseCard", 1),
+  great_wall: asks("ChooseOrder", 2),
+  ancient_world: asks("TakeTurn", 2),
 };
 const LATE: Record<string, Moment> = {
-  zhanguo: asks("UseCard", "round", 4),
-  great_wall: asks("Build", "year", 4),
-  ancient_world: asks("TakeTurn", "round", 6),
+  zhanguo: asks("UseCard", 4),
+  great_wall: asks("Build", 4),
+  ancient_world: asks("TakeTurn", 6),
 };
 
 interface Arrived {
@@ -220,7 +221,7 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
       ([name, way]): Shot => ({
         name: `great_wall-${name}`,
         who: asAnn,
-        at: at(brought(ann, way, asks("Build", "year", 3))),
+        at: at(brought(ann, way, asks("Build", 3))),
         until: drawn,
       }),
     ),
@@ -228,7 +229,7 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
       ([name, way]): Shot => ({
         name: `great_wall-${name}`,
         who: asBo,
-        at: at(brought(bo, way, asks("ChooseOrder", "year", 2))),
+        at: at(brought(bo, way, asks("ChooseOrder", 2))),
         until: drawn,
       }),
     ),

@@ -33,22 +33,22 @@ def replay_command(file: str, most: int | None, seat: int | None, lang: str | No
     view = view_of(loaded, texts)
     console = Console(highlight=False)
     position = played.table.position
-    observation = position.observe(eyes)
+    reading = view.read(position.observe(eyes))
     console.print(Text(texts.say("table-whole-log"), style="bold"))
     for event in played.table.log:
-        sentence = view.tell(event, observation) if event.heard_by(eyes) else None
+        sentence = view.tell(event, reading) if event.heard_by(eyes) else None
         if sentence is not None:
             console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
-    console.print(view.table(observation, console.width))
+    console.print(view.table(reading, console.width))
     if eyes >= 0:
-        console.print(view.cards(observation))
+        console.print(view.cards(reading))
     shown = len(record.entries) if most is None else min(most, len(record.entries))
     console.print(
         texts.say("table-entry", entries=played.line - 2 if played.trouble else shown, all=len(record.entries))
     )
     if position.over:
         points = [position.points(each) for each in range(position.seats)]
-        console.print(view.result(observation, points, position.winners(), played.table.options))
+        console.print(view.result(reading, points, position.winners(), played.table.options))
     if played.warning:
         console.print(played.warning)
     if played.trouble:

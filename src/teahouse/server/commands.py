@@ -27,6 +27,7 @@ from teahouse.server.models import (
 from teahouse.server.store import Conflict
 from teahouse.server.summary import summary_of
 from teahouse.server.take_back import TakeBackRequest
+from teahouse.server.views import reading_of
 from teahouse.server.wire.talk import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
 
 if TYPE_CHECKING:
@@ -229,7 +230,7 @@ async def why(context: "AppContext", person: Person | None, table: str, seat: in
         position = live.game.position
         said = teller(live.row.game, lang)
         move = move_number(live.game, word)
-        text = said.word(position.observe(seat), move)
+        text = reading_of(live, seat, lang).word(move)
         clause = position.refuse(seat, move)
         if clause is None:
             return WhyNot(word, text, True, "", "", "", 0, 0)

@@ -37,7 +37,7 @@ def shown(game: str, hint: Hint, lang: str) -> HintShown:
     chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
     return HintShown(
         move=loaded(game).kind.moves[hint.move],
-        text=said.word(first.observation, hint.move),
+        text=said.read(first.observation).word(hint.move),
         chance=chance,
         points=points,
         spread=spread,
@@ -47,5 +47,5 @@ def shown(game: str, hint: Hint, lang: str) -> HintShown:
 
 
 def step_text(said: Teller, step: Step, lang: str) -> str:
-    player, move = said.player(step.observation, step.seat), said.word(step.observation, step.move)
-    return texts(lang).say("hint-step", player=player, move=move)
+    seen = said.read(step.observation)
+    return texts(lang).say("hint-step", player=seen.player(step.seat), move=seen.word(step.move))

@@ -31,6 +31,7 @@ from teahouse.server.summary import is_missing, summary_of
 from teahouse.server.take_back import TakeBacks
 from teahouse.server.viewer_log import ViewerLogs
 from teahouse.server.wire.view import View
+from teahouse.wording import Reading
 
 log: Final = structlog.get_logger("teahouse.live_tables")
 
@@ -67,12 +68,15 @@ class ViewCache:
     """Views of the last version, as they were made for the first who looked."""
 
     def __init__(self) -> None:
+        self.readings: dict[tuple[int, str], Reading] = {}
+        """By eyes and language: an observation is read once for each version."""
         self.views: dict[tuple[int, str], View] = {}
         """By eyes and language, without the log."""
         self.encoded: dict[tuple[int, str, int], bytes] = {}
         """By eyes, language and the first line of the log."""
 
     def clear(self) -> None:
+        self.readings.clear()
         self.views.clear()
         self.encoded.clear()
 

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from teahouse.server import commands
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError
-from teahouse.server.games import teller
 from teahouse.server.models import Person
+from teahouse.server.views import reading_of
 from teahouse.server.wire.talk import Plan, PlanLine
+from teahouse.text import SOURCE
 from teahouse.wording import Planning
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ async def plan(context: "AppContext", person: Person | None, table: str, request
     """A seat's line until the period ends; an empty one takes it back."""
     async with context.live_tables.at(table) as live:
         owner = commands.owner(live, person, request.seat)
-        planning = teller(live.row.game, "en").planning(live.game.position.observe(request.seat))
+        planning = reading_of(live, request.seat, SOURCE).planning()
     if planning is None:
         raise ApiError("no-plans")
     check(planning, request)

@@ -56,11 +56,12 @@ async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: 
         position=game.position,
         options=row.options,
     )
-    view = render(scene, lang)
+    reading = scene.read(lang)
+    view = render(scene, reading, lang)
     log = ViewerLog(eyes)
     log.add(0, [unveiled(event) for event in game.log] if eyes == EVERYTHING else game.log)
     holds, lacking = log.since(log_from)
-    return replace(view, log_from=holds, log=log_lines(log, lacking, view, lang))
+    return replace(view, log_from=holds, log=log_lines(log, lacking, reading, lang))
 
 
 def unveiled(event: Event) -> Event:
@@ -71,7 +72,7 @@ async def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> l
     """Every move in words, and the headings of the log between them; other people have their turn meanwhile."""
     said = teller(row.game, lang)
     game = table_at(row, [], 0)
-    steps = [ReplayStep(0, SPECTATOR, said.moment(game.position.observe(SPECTATOR)), True)]
+    steps = [ReplayStep(0, SPECTATOR, said.read(game.position.observe(SPECTATOR)).moment(), True)]
     for at, move in enumerate(moves, 1):
         seat = int(str(move["seat"]))
         heard = len(game.log)
@@ -80,8 +81,8 @@ async def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> l
         lines = public_lines(game, heard, said)
         done = next((text for line, text, heading in lines if line.seat == seat and not heading), "")
         if not done:
-            answer = said.word(before, game.kind.number(str(move["move"])))
-            done = f"{said.question(before, seat)} — {answer}"
+            asked = said.read(before)
+            done = f"{asked.question(seat)} — {asked.word(game.kind.number(str(move['move'])))}"
         steps.append(ReplayStep(at, seat, done, False))
         steps += [ReplayStep(at, line.seat, text, True) for line, text, heading in lines if heading]
         await asyncio.sleep(0)
@@ -90,8 +91,8 @@ async def outline(row: TableRow, moves: list[dict[str, object]], lang: str) -> l
 
 def public_lines(game: Table, heard: int, said: Teller) -> list[tuple[Event, str, bool]]:
     """What everybody was told since then: the event, its sentence, and whether it is a heading."""
-    observation = game.position.observe(SPECTATOR)
-    told = [(event, said.tell(event, observation)) for event in game.log[heard:] if event.heard_by(SPECTATOR)]
+    now = said.read(game.position.observe(SPECTATOR))
+    told = [(event, now.tell(event)) for event in game.log[heard:] if event.heard_by(SPECTATOR)]
     return [(event, line.text, line.heading) for event, line in told if line is not None]
 
 

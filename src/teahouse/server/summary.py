@@ -6,6 +6,7 @@ from teahouse.engine.position import Position
 from teahouse.server.games import teller
 from teahouse.server.models import Summary, TableRow
 from teahouse.server.wire.basics import SPECTATOR
+from teahouse.text import SOURCE
 
 
 def summary_of(game: str, position: Position) -> Summary:
@@ -13,7 +14,7 @@ def summary_of(game: str, position: Position) -> Summary:
     observation = position.observe(SPECTATOR)
     asked = cast(list[dict[str, Any]], observation["asked"])
     return Summary(
-        phase=teller(game, "en").phase(observation),
+        phase=teller(game, SOURCE).read(observation).phase(),
         awaited=sorted({question["seat"] for question in asked} - {SPECTATOR}),
         winners=position.winners(),
         points=[position.points(seat) for seat in range(position.seats)],

@@ -26,7 +26,7 @@ from teahouse.server.wire.view import (
     View,
 )
 from teahouse.text import Texts
-from teahouse.wording import Observation, Teller
+from teahouse.wording import Reading
 
 EVERYTHING = -2
 """The eyes that see all: only in finished games."""
@@ -46,10 +46,12 @@ class Scene(Struct, frozen=True, kw_only=True):
     can_ask_back: bool = False
     take_back: TakeBack | None = None
 
-    def observation(self, said: Teller) -> Observation:
+    def read(self, lang: str) -> Reading:
+        """What these eyes see, once, for everything that is told of it."""
+        said = teller(self.game, lang)
         if self.eyes == EVERYTHING:
-            return said.unveiled([self.position.observe(seat) for seat in range(self.position.seats)])
-        return self.position.observe(self.eyes)
+            return said.read(said.unveiled([self.position.observe(seat) for seat in range(self.position.seats)]))
+        return said.read(self.position.observe(self.eyes))
 
 
 def scene_of(live: LiveTable, eyes: int) -> Scene:
@@ -79,13 +81,22 @@ def take_back_of(live: LiveTable) -> TakeBack | None:
     return TakeBack(request.seat, request.version, list(request.agreed), request.missing(live.row.seats))
 
 
+def reading_of(live: LiveTable, eyes: int, lang: str) -> Reading:
+    """What these eyes see of a table now; an observation is read once for each version."""
+    reading = live.cache.readings.get((eyes, lang))
+    if reading is None:
+        reading = live.cache.readings[eyes, lang] = scene_of(live, eyes).read(lang)
+    return reading
+
+
 def view_of(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = ()) -> View:
     """What these eyes see, and the lines of the log they lack; `mine` are the other seats of whoever looks."""
+    reading = reading_of(live, eyes, lang)
     view = live.cache.views.get((eyes, lang))
     if view is None:
-        view = live.cache.views[eyes, lang] = render(scene_of(live, eyes), lang)
+        view = live.cache.views[eyes, lang] = render(scene_of(live, eyes), reading, lang)
     holds, entries = live.logs[eyes].since(log_from)
-    log = log_lines(live.logs[eyes], entries, view, lang)
+    log = log_lines(live.logs[eyes], entries, reading, lang)
     return replace(view, log_from=holds, log=log, players=with_own_questions(live, view, lang, mine))
 
 
@@ -94,7 +105,7 @@ def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[in
     players = view.players
     for seat in mine:
         if seat != view.seat and not players[seat].waiting and live.game.position.decision_of(seat) is not None:
-            waiting = teller(view.game, lang).waiting(live.game.position.observe(seat), seat)
+            waiting = reading_of(live, seat, lang).waiting(seat)
             players = [replace(each, waiting=waiting) if each.seat == seat else each for each in players]
     return players
 
@@ -109,56 +120,54 @@ def encoded_view(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Seq
     return made
 
 
-def render(scene: Scene, lang: str) -> View:
+def render(scene: Scene, now: Reading, lang: str) -> View:
     """The view of a scene, without its log."""
-    said = teller(scene.game, lang)
-    observation = scene.observation(said)
     position, words = scene.position, texts(lang)
     decision = position.decision_of(scene.eyes) if scene.eyes >= 0 else None
-    players = [player_of(scene, said, observation, seat, lang) for seat in range(position.seats)]
+    players = [player_of(scene, now, seat, lang) for seat in range(position.seats)]
     return View(
         table=scene.table,
         version=scene.version,
         seat=scene.eyes,
         game=scene.game,
-        observation=observation,
-        facts=said.facts(observation),
-        moment=said.moment(observation),
-        section=said.section(observation),
+        shown=now.shown(),
+        moment=now.moment(),
+        section=now.section(),
         players=players,
-        asked=None if decision is None else asked_of(scene, said, observation, decision),
-        waiting="" if decision is not None else waiting_of(scene, said, observation, players, words),
+        asked=None if decision is None else asked_of(scene, now, decision, lang),
+        waiting="" if decision is not None else waiting_of(scene, now, players, words),
         can_undo=scene.can_undo,
         can_ask_back=scene.can_ask_back,
         take_back=scene.take_back,
         log_from=0,
         log=[],
-        ending=ending_of(scene, said, observation, players, words) if position.over else None,
-        planning=planning_of(said, observation),
+        ending=ending_of(scene, now, players, words) if position.over else None,
+        planning=planning_of(now),
     )
 
 
-def asked_of(scene: Scene, said: Teller, observation: Observation, decision: Decision[Any]) -> Asked:
+def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> Asked:
     """This seat's question and all its legal answers."""
     position, vocabulary = scene.position, loaded(scene.game).kind.moves
-    moves = said.choices(observation, position.options(decision))
+    moves = now.choices(position.options(decision))
+    reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
-        question=said.question(observation, decision.seat),
+        question=now.question(decision.seat),
         kind=type(decision).__name__,
         clause=decision.clause,
         options=[OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note) for c in moves],
-        reaction="; ".join(dict.fromkeys(said.reaction(word) for word in decision.reaction(position))),
+        reaction="; ".join(dict.fromkeys(reactions)),
     )
 
 
-def player_of(scene: Scene, said: Teller, observation: Observation, seat: int, lang: str) -> PlayerShown:
+def player_of(scene: Scene, now: Reading, seat: int, lang: str) -> PlayerShown:
     return PlayerShown(
         seat=seat,
         name=name_of(scene.seats[seat], lang),
-        title=said.player(observation, seat),
-        colour=said.colour(observation, seat),
+        title=now.player(seat),
+        colour=now.colour(seat),
         points=scene.position.points(seat),
-        waiting=said.waiting(observation, seat),
+        waiting=now.waiting(seat),
     )
 
 
@@ -174,12 +183,12 @@ def bot_title(bot: str, lang: str) -> str:
     return texts(lang).say(message) if texts(lang).knows(message) else bot
 
 
-def waiting_of(scene: Scene, said: Teller, observation: Observation, players: list[PlayerShown], words: Texts) -> str:
+def waiting_of(scene: Scene, now: Reading, players: list[PlayerShown], words: Texts) -> str:
     """Whom we wait for and why, as far as these eyes may know."""
     if scene.take_back is not None:
         return words.say("server-waiting-back", player=players[scene.take_back.seat].title)
     awaited = [player for player in players if player.waiting]
-    sentences = [said.waiting(observation, SPECTATOR)]
+    sentences = [now.waiting(SPECTATOR)]
     if len(awaited) == 1:
         sentences.append(awaited[0].waiting)
     elif awaited:
@@ -190,18 +199,18 @@ def waiting_of(scene: Scene, said: Teller, observation: Observation, players: li
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def ending_of(scene: Scene, said: Teller, observation: Observation, players: list[PlayerShown], words: Texts) -> Ending:
+def ending_of(scene: Scene, now: Reading, players: list[PlayerShown], words: Texts) -> Ending:
     position = scene.position
     winners = position.winners()
     points = [position.points(seat) for seat in range(position.seats)]
     names = ", ".join(players[seat].title for seat in winners)
     text = words.say("server-won", players=names, count=len(winners)) if winners else words.say("server-lost")
-    verdict = said.verdict(observation, winners, scene.options)
-    return Ending(winners, points, verdict.headline or text, verdict.why, said.ending(observation, points, winners))
+    verdict = now.verdict(winners, scene.options)
+    return Ending(winners, points, verdict.headline or text, verdict.why, now.ending(points, winners))
 
 
-def planning_of(said: Teller, observation: Observation) -> PlanningShown | None:
-    planning = said.planning(observation)
+def planning_of(now: Reading) -> PlanningShown | None:
+    planning = now.planning()
     if planning is None:
         return None
     phrases = [
@@ -210,13 +219,12 @@ def planning_of(said: Teller, observation: Observation) -> PlanningShown | None:
     return PlanningShown(planning.period, phrases)
 
 
-def log_lines(log: ViewerLog, entries: list[LogEntry], view: View, lang: str) -> list[LogLine]:
+def log_lines(log: ViewerLog, entries: list[LogEntry], now: Reading, lang: str) -> list[LogLine]:
     """Entries in words; each is put into words once."""
-    said = teller(view.game, lang)
     found: list[LogLine] = []
     for entry in entries:
         if (lang, entry.n) not in log.sentences:
-            log.sentences[lang, entry.n] = said.tell(entry.event, view.observation)
+            log.sentences[lang, entry.n] = now.tell(entry.event)
         sentence = log.sentences[lang, entry.n]
         if sentence is not None:
             event = entry.event

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -12,6 +13,7 @@ from rich.text import Text
 from teahouse import ledger
 from teahouse.bots.hints import Hint
 from teahouse.engine.errors import CannotWrite, TeahouseError
+from teahouse.engine.position import SPECTATOR
 from teahouse.engine.record import save
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
@@ -19,6 +21,7 @@ from teahouse.terminal.commands import matching, nearest
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, languages
+from teahouse.wording import Reading
 
 LOG_LINES = 20
 MOST_RULES = 8
@@ -49,7 +52,7 @@ class Service:
         self.console = console
         self.read = read
         self.hinter = hinter
-        self.view: View = view_of(loaded, texts)
+        self.view: View[Any] = view_of(loaded, texts)
         self.saved = True
         """Whether everything played so far is on disk, or nothing was played."""
 
@@ -60,8 +63,13 @@ class Service:
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style=style))
 
+    def reading(self, seat: int) -> Reading:
+        """What this seat sees now."""
+        reading: Reading = self.view.read(self.table.position.observe(seat))
+        return reading
+
     def name(self, seat: int) -> str:
-        return self.view.player(self.table.position.observe(-1), seat).plain
+        return self.view.player(self.reading(SPECTATOR), seat).plain
 
     def serve(self, seat: int, command: str, rest: str) -> bool:
         """One command; True when the question has to be put anew."""
@@ -74,9 +82,9 @@ class Service:
         elif command == "rules":
             self.show_rules(rest)
         elif command == "cards":
-            self.console.print(self.view.cards(self.table.position.observe(seat)))
+            self.console.print(self.view.cards(self.reading(seat)))
         elif command == "board":
-            self.console.print(self.view.table(self.table.position.observe(seat), self.console.width))
+            self.console.print(self.view.table(self.reading(seat), self.console.width))
             return True
         elif command == "mute":
             return self.mute(seat)
@@ -122,7 +130,7 @@ class Service:
             return
         move = self.loaded.kind.numbers[meant[0]]
         if self.table.position.refuse(seat, move) is None:
-            self.tell("table-allowed", move=self.view.word(self.table.position.observe(seat), move))
+            self.tell("table-allowed", move=self.reading(seat).word(move))
         else:
             self.explain(seat, move)
 
@@ -144,11 +152,14 @@ class Service:
         chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
         result = self.texts.say("hint-result", chance=chance, points=points, spread=spread)
         move = Text(f"  {self.loaded.kind.moves[hint.move]}", style="dim")
-        self.console.print(Text.assemble((f"  {number}. ", "bold"), self.view.word(first.observation, hint.move), move))
+        self.console.print(
+            Text.assemble((f"  {number}. ", "bold"), self.view.read(first.observation).word(hint.move), move)
+        )
         self.say(f"     {result}", "dim")
         for step in rest:
-            player = self.view.player(step.observation, step.seat).plain
-            told = self.texts.say("hint-step", player=player, move=self.view.word(step.observation, step.move))
+            reading = self.view.read(step.observation)
+            player = self.view.player(reading, step.seat).plain
+            told = self.texts.say("hint-step", player=player, move=reading.word(step.move))
             self.say(f"     {told}", "dim")
 
     @contextmanager
@@ -165,9 +176,7 @@ class Service:
         clause = self.table.position.refuse(seat, move)
         assert clause is not None
         self.say(
-            self.texts.say(
-                "table-refused", move=self.view.word(self.table.position.observe(seat), move), clause=clause
-            ),
+            self.texts.say("table-refused", move=self.reading(seat).word(move), clause=clause),
             "bold",
         )
         self.show_clause(clause)
@@ -189,8 +198,8 @@ class Service:
     def show_log(self, seat: int, rest: str) -> None:
         """The last events this seat may know."""
         wanted = int(rest) if rest.isdigit() else LOG_LINES
-        observation = self.table.position.observe(seat)
-        told = [self.view.tell(event, observation) for event in self.table.log if event.heard_by(seat)]
+        reading = self.reading(seat)
+        told = [self.view.tell(event, reading) for event in self.table.log if event.heard_by(seat)]
         lines = [sentence for sentence in told if sentence is not None]
         for sentence in lines[-wanted:] if wanted else []:
             self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))

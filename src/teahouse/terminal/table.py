@@ -21,6 +21,7 @@ from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.service import Left, Service
 from teahouse.terminal.view import Choice
 from teahouse.text import Texts
+from teahouse.wording import Reading
 
 HUMAN = "human"
 
@@ -136,11 +137,11 @@ class TerminalTable(Service):
 
     def show_news(self, seat: int) -> None:
         """The table if others have moved, and every event since this seat last looked."""
-        observation = self.table.position.observe(seat)
+        reading = self.reading(seat)
         events = self.table.log[self.heard[seat] :]
         if self.stale:
-            self.console.print(self.view.table(observation, self.console.width))
-        told = self.sentences(events, seat)
+            self.console.print(self.view.table(reading, self.console.width))
+        told = self.sentences(events, seat, reading)
         if told and self.stale and self.heard[seat]:
             self.tell("table-since")
         for sentence in told:
@@ -150,13 +151,11 @@ class TerminalTable(Service):
 
     def list_choices(self, seat: int) -> None:
         """The question, and the numbered answers under the titles of their groups."""
-        observation = self.table.position.observe(seat)
+        reading = self.reading(seat)
         self.console.print()
-        self.console.print(
-            Text.assemble(self.view.player(observation, seat), ": ", self.view.question(observation, seat))
-        )
+        self.console.print(Text.assemble(self.view.player(reading, seat), ": ", self.view.question(reading, seat)))
         group = ""
-        for number, choice in enumerate(self.choices(seat), 1):
+        for number, choice in enumerate(self.choices(seat, reading), 1):
             if choice.group != group:
                 group = choice.group
                 self.console.print(Text(f"  {group}", style="dim"))
@@ -172,11 +171,11 @@ class TerminalTable(Service):
         line.add_row(Text(f"  {number:>3}  ", style="bold"), Text.assemble(choice.text, name))
         return line
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int, reading: Reading) -> list[Choice]:
         position = self.table.position
         decision = position.decision_of(seat)
         assert decision is not None
-        return self.view.choices(position.observe(seat), position.options(decision))
+        return self.view.choices(reading, position.options(decision))
 
     def answer(self, seat: int, line: str) -> bool:
         """Carry out one line; True when the question has to be put anew."""
@@ -193,7 +192,7 @@ class TerminalTable(Service):
 
     def move(self, seat: int, typed: str) -> bool:
         """Play an option by number or a move by name; a refused one is explained."""
-        choices = self.choices(seat)
+        choices = self.choices(seat, self.reading(seat))
         if typed.isdigit():
             if not 1 <= int(typed) <= len(choices):
                 self.tell("table-no-such-number", count=len(choices))
@@ -248,21 +247,20 @@ class TerminalTable(Service):
         self.tell("table-undone")
         return True
 
-    def sentences(self, events: list[Event], seat: int) -> list[Text]:
+    def sentences(self, events: list[Event], seat: int, reading: Reading) -> list[Text]:
         """What this seat may hear of these events."""
-        observation = self.table.position.observe(seat)
-        told = [self.view.tell(event, observation) for event in events if event.heard_by(seat)]
+        told = [self.view.tell(event, reading) for event in events if event.heard_by(seat)]
         return [sentence for sentence in told if sentence is not None]
 
     def finish(self) -> None:
         """The last table, what happened since, and the result, for everybody."""
         seat = self.at_keyboard
         position = self.table.position
-        observation = position.observe(seat)
-        self.console.print(self.view.table(observation, self.console.width))
-        for sentence in self.sentences(self.table.log[self.heard.get(seat, 0) :] if self.people else [], seat):
+        reading = self.reading(seat)
+        self.console.print(self.view.table(reading, self.console.width))
+        for sentence in self.sentences(self.table.log[self.heard.get(seat, 0) :] if self.people else [], seat, reading):
             self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
         points = [position.points(each) for each in range(position.seats)]
-        self.console.print(self.view.result(observation, points, position.winners(), self.table.options))
+        self.console.print(self.view.result(reading, points, position.winners(), self.table.options))
         if self.people and not self.saved:
             self.offer_to_save()

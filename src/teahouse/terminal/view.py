@@ -1,7 +1,8 @@
 """How a game looks in a terminal: what its teller says, in colours, and the table itself as each game draws it."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
@@ -14,7 +15,9 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts
-from teahouse.wording import Observation, Teller, teller_of
+from teahouse.wording import Observation, Reading, Teller, teller_of
+
+R = TypeVar("R", bound=Reading)
 
 SEAT_STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "cyan")
 """Colours of players where the game gives them none."""
@@ -28,29 +31,31 @@ class Choice(NamedTuple):
     text: Text
 
 
-class View(ABC):
+class View(ABC, Generic[R]):
     """One game in a terminal, in one language; every answer is made from an observation, never from a position."""
 
-    def __init__(self, teller: Teller, texts: Texts) -> None:
+    def __init__(self, teller: Teller, read: Callable[[Observation], R], texts: Texts) -> None:
+        """`read` is the teller's own."""
         self.teller = teller
+        self.read = read
         self.texts = texts
 
     # -- what each game draws ----------------------------------------------------------------
 
     @abstractmethod
-    def table(self, observation: Observation, width: int) -> RenderableType:
+    def table(self, reading: R, width: int) -> RenderableType:
         """Everything on the table."""
 
     @abstractmethod
-    def cards(self, observation: Observation) -> RenderableType:
+    def cards(self, reading: R) -> RenderableType:
         """The texts of all cards the seat can see."""
 
     @abstractmethod
-    def player(self, observation: Observation, seat: int) -> Text:
+    def player(self, reading: R, seat: int) -> Text:
         """What this player is called, in his colour."""
 
     @abstractmethod
-    def question(self, observation: Observation, seat: int) -> Text:
+    def question(self, reading: R, seat: int) -> Text:
         """What this seat is asked, to be read after its name."""
 
     def move_style(self, move: int) -> str:
@@ -59,15 +64,15 @@ class View(ABC):
 
     # -- what is said ------------------------------------------------------------------------
 
-    def headline(self, observation: Observation) -> Rule:
+    def headline(self, reading: R) -> Rule:
         """The game, and where it stands."""
-        where = [self.teller.title(), self.teller.moment(observation)]
+        where = [self.teller.title(), reading.moment()]
         return Rule(Text(" · ".join(part for part in where if part), style="bold"), style="dim")
 
-    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
+    def choices(self, reading: R, moves: list[int]) -> list[Choice]:
         """The legal moves in words, each with its price and what it would do."""
         listed: list[Choice] = []
-        for move, group, words, price, note in self.teller.choices(observation, moves):
+        for move, group, words, price, note in reading.choices(moves):
             text = Text(words, style=self.move_style(move))
             if price:
                 text = Text.assemble(text, f"  {price}")
@@ -76,17 +81,14 @@ class View(ABC):
             listed.append(Choice(move, group, text))
         return listed
 
-    def word(self, observation: Observation, move: int) -> str:
-        return self.teller.word(observation, move)
-
-    def tell(self, event: Event, observation: Observation) -> Text | None:
+    def tell(self, event: Event, reading: R) -> Text | None:
         """An event as a sentence, its player in his colour; None for one that only moves the game along."""
-        sentence = self.teller.tell(event, observation)
+        sentence = reading.tell(event)
         if sentence is None:
             return None
         text = Text(sentence.text, style="bold" if sentence.heading else "")
         if event.seat >= 0:
-            name = self.player(observation, event.seat)
+            name = self.player(reading, event.seat)
             text.highlight_words([name.plain], name.style)
         return text
 
@@ -96,23 +98,21 @@ class View(ABC):
     def reaction(self, word: str) -> str:
         return self.teller.reaction(word)
 
-    def result(
-        self, observation: Observation, points: list[int], winners: list[int], options: dict[str, str]
-    ) -> RenderableType:
+    def result(self, reading: R, points: list[int], winners: list[int], options: dict[str, str]) -> RenderableType:
         """Who won and why; then players by points, and where the points came from: a column for each."""
-        headline, why = self.teller.verdict(observation, winners, options)
+        headline, why = reading.verdict(winners, options)
         said = [Text(headline, style="bold")] if headline else []
         said += [Text(sentence) for sentence in why]
-        return Group(*(Padding(line, (0, 0, 0, 2)) for line in said), self.scores(observation, points, winners))
+        return Group(*(Padding(line, (0, 0, 0, 2)) for line in said), self.scores(reading, points, winners))
 
-    def scores(self, observation: Observation, points: list[int], winners: list[int]) -> Table:
+    def scores(self, reading: R, points: list[int], winners: list[int]) -> Table:
         """The winner first; an opponent without a seat has his column after the players'."""
-        headings, *rows = self.teller.ending(observation, points, winners)
+        headings, *rows = reading.ending(points, winners)
         order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
         table = Table("", title=self.texts.say("table-result"), title_style="bold", box=boxes.SIMPLE)
         for place, seat in enumerate(order, 1):
             name = Text(self.texts.say("table-result-place", place=place) + " ")
-            table.add_column(name.append_text(self.player(observation, seat)), justify="right")
+            table.add_column(name.append_text(self.player(reading, seat)), justify="right")
         for opponent, *_ in rows[len(points) :]:
             table.add_column(opponent, justify="right")
         order += range(len(points), len(rows))
@@ -122,28 +122,33 @@ class View(ABC):
         return table
 
 
-class PlainView(View):
+class PlainView(View[Reading]):
     """A game without a table of its own here: where it stands, and what its teller says of table, hand and players."""
 
-    def table(self, observation: Observation, width: int) -> RenderableType:
-        facts: dict[str, Any] = self.teller.facts(observation)
+    def table(self, reading: Reading, width: int) -> RenderableType:
+        facts = plain_facts(reading)
         lines = [told(fact) for fact in [*facts.get("table", ()), *facts.get("hand", ())]]
         for seat, belongings in enumerate(facts.get("players", ())):
-            each = [Text("  "), self.player(observation, seat)]
+            each = [Text("  "), self.player(reading, seat)]
             for fact in belongings:
                 each += [Text("; " if len(each) > 2 else ": "), Text(f"{fact['title']} {fact['text']}")]
             lines.append(Text.assemble(*each))
-        return Group(self.headline(observation), *lines)
+        return Group(self.headline(reading), *lines)
 
-    def cards(self, observation: Observation) -> RenderableType:
-        facts: dict[str, Any] = self.teller.facts(observation)
-        return Group(*(told(fact) for fact in facts.get("hand", ())))
+    def cards(self, reading: Reading) -> RenderableType:
+        return Group(*(told(fact) for fact in plain_facts(reading).get("hand", ())))
 
-    def player(self, observation: Observation, seat: int) -> Text:
-        return Text(self.teller.player(observation, seat), style=f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
+    def player(self, reading: Reading, seat: int) -> Text:
+        return Text(reading.player(seat), style=f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
 
-    def question(self, observation: Observation, seat: int) -> Text:
-        return Text(self.teller.question(observation, seat))
+    def question(self, reading: Reading, seat: int) -> Text:
+        return Text(reading.question(seat))
+
+
+def plain_facts(reading: Reading) -> dict[str, Any]:
+    """What a plain reading shows; nothing where a game shows its table in its own way."""
+    shown = reading.shown()
+    return shown if isinstance(shown, dict) else {}
 
 
 def told(fact: dict[str, str]) -> Text:
@@ -151,9 +156,10 @@ def told(fact: dict[str, str]) -> Text:
     return Text.assemble("  ", (fact["title"], "dim"), "  ", fact["text"])
 
 
-def view_of(loaded: LoadedGame, texts: Texts) -> View:
+def view_of(loaded: LoadedGame, texts: Texts) -> View[Any]:
     """The view that the game's record names; without one, a view with no board."""
     if not loaded.game.view:
-        return PlainView(teller_of(loaded, texts), texts)
-    made: View = loaded.game.part(loaded.game.view)(loaded, texts)
+        teller = teller_of(loaded, texts)
+        return PlainView(teller, teller.read, texts)
+    made: View[Any] = loaded.game.part(loaded.game.view)(loaded, texts)
     return made

@@ -69,6 +69,66 @@ class Planning(NamedTuple):
     phrases: list[Phrase]
 
 
+class Reading(Protocol):
+    """One observation as a game tells it, in one language: read once, then asked for all that a view needs."""
+
+    def moment(self) -> str:
+        """Where the game stands: the round, the season, whose turn."""
+        ...
+
+    def phase(self) -> Phase:
+        """The facts behind `moment`: they can be stored, and told later in any language."""
+        ...
+
+    def section(self) -> str:
+        """The chapter of the ledger being played: what its clauses share (`GW-BAR`)."""
+        ...
+
+    def question(self, seat: int) -> str:
+        """What this seat is asked."""
+        ...
+
+    def waiting(self, seat: int) -> str:
+        """What this seat is deciding, told to the others: nothing they may not know. Empty if it is not asked."""
+        ...
+
+    def choices(self, moves: list[int]) -> list[Choice]:
+        """The legal moves in words, in the order in which they are best read."""
+        ...
+
+    def word(self, move: int) -> str:
+        """A move in words, whether or not it is legal now."""
+        ...
+
+    def tell(self, event: Event) -> Sentence | None:
+        """An event as a sentence; None for one that only moves the game along."""
+        ...
+
+    def player(self, seat: int) -> str:
+        """What the game calls this player."""
+        ...
+
+    def colour(self, seat: int) -> int:
+        """1–6: the colour, shape and pattern of their pieces."""
+        ...
+
+    def shown(self) -> object:
+        """The table as the browser draws it, and what follows from it: a structure of the game's own."""
+        ...
+
+    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
+        """Where the points came from: headings, then a row for each seat."""
+        ...
+
+    def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
+        """Why a game that was set up with these options ended so."""
+        ...
+
+    def planning(self) -> Planning | None:
+        """None where nobody plays together, and after the end."""
+        ...
+
+
 class Teller(Protocol):
     """How one game speaks, in one language; every answer is made from an observation, never from a position."""
 
@@ -78,48 +138,12 @@ class Teller(Protocol):
         """The name of the game."""
         ...
 
-    def moment(self, observation: Observation) -> str:
-        """Where the game stands: the round, the season, whose turn."""
-        ...
-
-    def phase(self, observation: Observation) -> Phase:
-        """The facts behind `moment`: they can be stored, and told later in any language."""
-        ...
-
     def phase_text(self, phase: Phase) -> str:
-        """Such facts in words."""
+        """The facts of `Reading.phase` in words."""
         ...
 
-    def section(self, observation: Observation) -> str:
-        """The chapter of the ledger being played: what its clauses share (`GW-BAR`)."""
-        ...
-
-    def question(self, observation: Observation, seat: int) -> str:
-        """What this seat is asked."""
-        ...
-
-    def waiting(self, observation: Observation, seat: int) -> str:
-        """What this seat is deciding, told to the others: nothing they may not know. Empty if it is not asked."""
-        ...
-
-    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
-        """The legal moves in words, in the order in which they are best read."""
-        ...
-
-    def word(self, observation: Observation, move: int) -> str:
-        """A move in words, whether or not it is legal now."""
-        ...
-
-    def tell(self, event: Event, observation: Observation) -> Sentence | None:
-        """An event as a sentence; None for one that only moves the game along."""
-        ...
-
-    def player(self, observation: Observation, seat: int) -> str:
-        """What the game calls this player."""
-        ...
-
-    def colour(self, observation: Observation, seat: int) -> int:
-        """1–6: the colour, shape and pattern of his pieces."""
+    def read(self, observation: Observation) -> Reading:
+        """What one seat observes, ready to be told."""
         ...
 
     def lack(self, lack: Lack) -> str:
@@ -128,22 +152,6 @@ class Teller(Protocol):
 
     def reaction(self, word: str) -> str:
         """What a reaction is to, by the word the rules have for it."""
-        ...
-
-    def facts(self, observation: Observation) -> dict[str, object]:
-        """What follows from the observation and helps to see; a structure of the game's own, as plain values."""
-        ...
-
-    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
-        """Where the points came from: headings, then a row for each seat."""
-        ...
-
-    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
-        """Why a game that was set up with these options ended so."""
-        ...
-
-    def planning(self, observation: Observation) -> Planning | None:
-        """None where nobody plays together, and after the end."""
         ...
 
     def printed(self) -> object:

@@ -63,92 +63,27 @@ class PlainTeller:
         """What everybody sees before a player, besides points."""
         return []
 
-    def facts(self, observation: Observation) -> dict[str, object]:
-        """The table for those who draw it without knowing the game."""
-        players = [self.belongings(observation, seat) for seat in range(seats_in(observation))]
-        return {
-            "table": [fact._asdict() for fact in self.table(observation)],
-            "hand": [fact._asdict() for fact in self.hand(observation)],
-            "players": [[fact._asdict() for fact in each] for each in players],
-        }
+    def phase(self, observation: Observation) -> Phase:
+        """The facts of where the game stands, for the message `<game>-moment`."""
+        return {}
 
-    # -- where we are --------------------------------------------------------------------------
+    # -- the game in words -----------------------------------------------------------------------
 
     def title(self) -> str:
         name = self.game
         return self.texts.say(name) if self.texts.knows(name) else capital(name.replace("_", " "))
 
-    def moment(self, observation: Observation) -> str:
-        return self.phase_text(self.phase(observation))
-
-    def phase(self, observation: Observation) -> Phase:
-        """Nothing, unless the game says where it stands."""
-        return {}
-
     def phase_text(self, phase: Phase) -> str:
         return self.said("moment", "", **phase)
 
-    def section(self, observation: Observation) -> str:
-        """The chapter that holds the clause of the first question."""
-        asked = next(iter(questions(observation)), None)
-        clause = "" if asked is None else self.kind.decisions[asked["asks"]].clause
-        return clause.rpartition("-")[0]
-
-    def player(self, observation: Observation, seat: int) -> str:
-        return self.texts.say("core-player", number=seat + 1)
-
-    def colour(self, observation: Observation, seat: int) -> int:
-        return seat + 1
-
-    # -- questions and moves -------------------------------------------------------------------
-
-    def question(self, observation: Observation, seat: int) -> str:
-        asked = asked_of(observation, seat)
-        return self.said(f"ask-{asked}", asked, player=self.player(observation, seat))
-
-    def waiting(self, observation: Observation, seat: int) -> str:
-        asked = asked_of(observation, seat)
-        player = self.player(observation, seat) if asked else ""
-        return self.said(f"wait-{asked}", self.texts.say("core-waiting", player=player), player=player) if asked else ""
-
-    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
-        return [Choice(move, "", capital(self.word(observation, move)), "", "") for move in moves]
-
-    def word(self, observation: Observation, move: int) -> str:
-        word = self.kind.moves[move]
-        first, _, rest = word.partition(" ")
-        return self.said(f"move-{first}", word, what=self.named(first, int(rest)) if rest.isdecimal() else rest)
+    def read(self, observation: Observation) -> "PlainReading":
+        return PlainReading(self, observation)
 
     def lack(self, lack: Lack) -> str:
         return self.said(f"lack-{lack.what}", f"{lack.what}: {lack.have} / {lack.need}", have=lack.have, need=lack.need)
 
     def reaction(self, word: str) -> str:
         return self.said(f"reaction-{word}", word)
-
-    # -- events and the end --------------------------------------------------------------------
-
-    def tell(self, event: Event, observation: Observation) -> Sentence | None:
-        player = self.player(observation, event.seat) if event.seat >= 0 else ""
-        meanings = self.kind.events.get(event.kind, ())
-        numbers = {what: self.named(what, number) for what, number in zip(meanings, event.args, strict=False)}
-        if event.kind == "undo":
-            otherwise = self.texts.say("core-undo", player=player)
-        else:
-            otherwise = " ".join(str(part) for part in (player, event.kind, *numbers.values()) if part != "")
-        text = self.said(f"event-{event.kind}", otherwise, player=player, **numbers)
-        return Sentence(text, event.kind in self.headings, (), "pulse")
-
-    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
-        rows = [[self.player(observation, seat), str(each)] for seat, each in enumerate(points)]
-        return [[self.texts.say("core-ending-player"), self.texts.say("core-ending-total")], *rows]
-
-    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
-        """The points say everything."""
-        return Verdict("", [])
-
-    def planning(self, observation: Observation) -> Planning | None:
-        """Everybody plays for themselves."""
-        return None
 
     def printed(self) -> object:
         return {}
@@ -163,6 +98,92 @@ class PlainTeller:
                 value = [observation[key][seat] for seat, observation in enumerate(each)]
             merged.setdefault(key, value)
         return merged
+
+
+class PlainReading:
+    """One observation of a game, told by its messages."""
+
+    def __init__(self, teller: PlainTeller, observation: Observation) -> None:
+        self.teller = teller
+        self.texts = teller.texts
+        self.observation = observation
+
+    # -- where we are --------------------------------------------------------------------------
+
+    def moment(self) -> str:
+        return self.teller.phase_text(self.phase())
+
+    def phase(self) -> Phase:
+        return self.teller.phase(self.observation)
+
+    def section(self) -> str:
+        """The chapter that holds the clause of the first question."""
+        asked = next(iter(questions(self.observation)), None)
+        clause = "" if asked is None else self.teller.kind.decisions[asked["asks"]].clause
+        return clause.rpartition("-")[0]
+
+    def player(self, seat: int) -> str:
+        return self.texts.say("core-player", number=seat + 1)
+
+    def colour(self, seat: int) -> int:
+        return seat + 1
+
+    def shown(self) -> dict[str, object]:
+        """The table for those who draw it without knowing the game."""
+        teller, now = self.teller, self.observation
+        players = [teller.belongings(now, seat) for seat in range(seats_in(now))]
+        return {
+            "table": [fact._asdict() for fact in teller.table(now)],
+            "hand": [fact._asdict() for fact in teller.hand(now)],
+            "players": [[fact._asdict() for fact in each] for each in players],
+        }
+
+    # -- questions and moves -------------------------------------------------------------------
+
+    def question(self, seat: int) -> str:
+        asked = asked_of(self.observation, seat)
+        return self.teller.said(f"ask-{asked}", asked, player=self.player(seat))
+
+    def waiting(self, seat: int) -> str:
+        asked = asked_of(self.observation, seat)
+        if not asked:
+            return ""
+        player = self.player(seat)
+        return self.teller.said(f"wait-{asked}", self.texts.say("core-waiting", player=player), player=player)
+
+    def choices(self, moves: list[int]) -> list[Choice]:
+        return [Choice(move, "", capital(self.word(move)), "", "") for move in moves]
+
+    def word(self, move: int) -> str:
+        word = self.teller.kind.moves[move]
+        first, _, rest = word.partition(" ")
+        what = self.teller.named(first, int(rest)) if rest.isdecimal() else rest
+        return self.teller.said(f"move-{first}", word, what=what)
+
+    # -- events and the end --------------------------------------------------------------------
+
+    def tell(self, event: Event) -> Sentence | None:
+        player = self.player(event.seat) if event.seat >= 0 else ""
+        meanings = self.teller.kind.events.get(event.kind, ())
+        numbers = {what: self.teller.named(what, number) for what, number in zip(meanings, event.args, strict=False)}
+        if event.kind == "undo":
+            otherwise = self.texts.say("core-undo", player=player)
+        else:
+            otherwise = " ".join(str(part) for part in (player, event.kind, *numbers.values()) if part != "")
+        text = self.teller.said(f"event-{event.kind}", otherwise, player=player, **numbers)
+        return Sentence(text, event.kind in self.teller.headings, (), "pulse")
+
+    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
+        rows = [[self.player(seat), str(each)] for seat, each in enumerate(points)]
+        return [[self.texts.say("core-ending-player"), self.texts.say("core-ending-total")], *rows]
+
+    def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
+        """The points say everything."""
+        return Verdict("", [])
+
+    def planning(self) -> Planning | None:
+        """Everybody plays for themselves."""
+        return None
 
 
 def questions(observation: Observation) -> list[dict[str, Any]]:

@@ -2,24 +2,25 @@
 import type { Component } from "svelte";
 
 /** `printed` is what the server tells of boards and cards, `GET /api/games/{game}/printed`, in the current language. */
-export interface BoardProps {
-  printed: unknown;
+export interface BoardProps<Printed> {
+  printed: Printed;
   /** The part to draw on a narrow screen; all of it on a wide one. */
   tab: string;
   narrow: boolean;
 }
 
-export interface GameBoard {
+/** `Printed` is of the game's own; the shell hands over what it fetched for that game. */
+export interface GameBoard<Printed = any> {
   /** The board between the players; reads `theTable().view`. */
-  board: Component<BoardProps>;
+  board: Component<BoardProps<Printed>>;
   /** What a player has before him that only he sees, and his orders and cards: drawn under the decision bar. */
-  hand: Component<{ printed: unknown }>;
+  hand: Component<{ printed: Printed }>;
   /** The inside of a player's panel: all public facts about him. */
-  player: Component<{ printed: unknown; seat: number }>;
+  player: Component<{ printed: Printed; seat: number }>;
   /** Panels of whoever takes part without a player, after those of the players. */
-  others?: Component<{ printed: unknown }>;
+  others?: Component<{ printed: Printed }>;
   /** A card read large; `card` is the name the board gave it. */
-  card: Component<{ printed: unknown; card: string }>;
+  card: Component<{ printed: Printed; card: string }>;
   /** Tabs of a narrow screen, as message ids; the first is shown first. */
   tabs: readonly string[];
 }

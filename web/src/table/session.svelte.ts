@@ -22,13 +22,13 @@ export interface Surroundings {
 }
 
 export class Session {
-  table: TableShown = $state.raw(undefined as unknown as TableShown);
+  table: TableShown;
   /** A short note: what was stale, what went wrong. */
   note: string = $state("");
   /** True when the table was removed. */
   gone: boolean = $state(false);
 
-  readonly mine = $derived(this.table.seats.filter((seat) => seat.mine));
+  readonly mine = $derived.by(() => this.table.seats.filter((seat) => seat.mine));
   readonly watching = $derived(this.mine.length === 0);
 
   readonly live: Live;
@@ -38,7 +38,7 @@ export class Session {
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: TableShown, around: Surroundings) {
-    this.table = table;
+    this.table = $state.raw(table);
     this.live = new Live(table.id, { ...around, hear: (message) => this.#hear(message) });
     this.social = new Social({
       live: this.live,

@@ -21,19 +21,19 @@ export interface Hands {
 }
 
 export class TableModel {
-  view: View = $state.raw(undefined as unknown as View);
+  view: View;
   /** Pieces a log line, an option or a card is about, while it is pointed at. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   /** True while earlier moves are still being shown; nothing can be played then. */
   busy: boolean = $state(false);
 
   readonly hands: Hands;
-  readonly options: ReadonlyMap<string, OptionOffered> = $derived(
-    new Map((this.view.asked?.options ?? []).map((option) => [option.move, option])),
+  readonly options: ReadonlyMap<string, OptionOffered> = $derived.by(
+    () => new Map((this.view.asked?.options ?? []).map((option) => [option.move, option])),
   );
 
   constructor(view: View, hands: Hands) {
-    this.view = view;
+    this.view = $state.raw(view);
     this.hands = hands;
   }
 

@@ -10,8 +10,8 @@ export interface Game {
   hotSeat: readonly ("me" | "bot")[];
   /** A whole game against bots: how many seats, in which language, on which screen. */
   bots: { seats: number; lang: Lang; size: Size };
-  /** Whether the game has come far. */
-  late: (seen: Record<string, unknown>) => boolean;
+  /** The round or year in which the game has come far. */
+  late: number;
   /** Moves that are preferred on the way there: chance alone builds little. */
   wanted: readonly string[];
 }
@@ -22,7 +22,7 @@ export const GAMES: readonly Game[] = [
     clauses: "ZG-",
     hotSeat: ["me", "me"],
     bots: { seats: 4, lang: "ru", size: DESKTOP },
-    late: (seen) => Number(seen["round"]) >= 4,
+    late: 4,
     wanted: ["action governor", "action palace", "action wall", "task", "take"],
   },
   {
@@ -30,7 +30,7 @@ export const GAMES: readonly Game[] = [
     clauses: "GW-",
     hotSeat: ["me", "bot", "me"],
     bots: { seats: 3, lang: "en", size: PHONE },
-    late: (seen) => Number(seen["year"]) >= 3,
+    late: 3,
     wanted: [],
   },
   {
@@ -38,7 +38,7 @@ export const GAMES: readonly Game[] = [
     clauses: "AW-",
     hotSeat: ["me", "me"],
     bots: { seats: 4, lang: "ru", size: PHONE },
-    late: (seen) => Number(seen["round"]) >= 4,
+    late: 4,
     wanted: [
       "titan",
       "fight",

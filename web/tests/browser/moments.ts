@@ -6,6 +6,7 @@ import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
 import type { Game } from "./games.ts";
 import { guest, type Guest, type Wish } from "./guest.ts";
+import { roundOf } from "./rounds.ts";
 
 /** Who has been here before: what his browser keeps. */
 export type Known = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
@@ -19,7 +20,7 @@ export interface Moment {
 const WHEN = {
   /** Nothing can be taken back, and there is a choice. */
   early: () => (view: View) => view.version > 8 && !view.can_undo && (view.asked?.options.length ?? 0) > 2,
-  late: (game: Game) => (view: View) => game.late(view.observation) && (view.asked?.options.length ?? 0) > 2,
+  late: (game: Game) => (view: View) => roundOf(view) >= game.late && (view.asked?.options.length ?? 0) > 2,
   over: () => () => false,
 };
 

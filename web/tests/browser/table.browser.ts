@@ -10,6 +10,7 @@ import { annAt } from "./moments.ts";
 import { Clicker } from "./play.ts";
 import { expectReachable } from "./reach.ts";
 import { question, seated, sitAt } from "./rooms.ts";
+import { roundOf } from "./rounds.ts";
 
 useBrowser();
 
@@ -126,7 +127,7 @@ describe.each(GAMES)("$name", (game) => {
   test("1366×768 holds the whole table", async () => {
     const ann = await guest({ name: "Ann", lang: "ru" });
     const { id } = await ann.api.newTable({ game: game.name, seats: [{ who: "me" }, ...bots(game.bots.seats - 1)] });
-    await ann.api.playUntil(id, new Chance(game.name), (view) => game.late(view.observation), game.wanted);
+    await ann.api.playUntil(id, new Chance(game.name), (view) => roundOf(view) >= game.late, game.wanted);
     await sitAt(ann, id);
     const clicker = new Clicker(ann, new Chance("large"));
     for (let i = 0; i < 6; i += 1) {

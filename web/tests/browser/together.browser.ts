@@ -7,6 +7,7 @@ import { GAMES } from "./games.ts";
 import { forgive, guest, useBrowser, type Guest } from "./guest.ts";
 import { Clicker, playOut } from "./play.ts";
 import { introduce, question, setUp, sitAt, tableId } from "./rooms.ts";
+import { roundOf } from "./rounds.ts";
 
 useBrowser();
 
@@ -52,7 +53,7 @@ test("two browsers: an open seat, the link, chat, and a game to its end", async 
     const { awaited } = await ann.api.table(id);
     const who = awaited.includes(0) ? ann : bo;
     const view = await who.api.view(id, awaited[0] ?? 0);
-    far = Number(view.observation["round"]) >= 4;
+    far = roundOf(view) >= 4;
     if (!far && view.asked) await who.api.play(view, chance.of(view.asked.options).move);
   }
   await Promise.all([ann, bo].map((each) => playOut(each, new Chance(each.say("web-chat")), TURN)));

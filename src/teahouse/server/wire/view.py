@@ -43,7 +43,7 @@ class LogLine(FromServer, frozen=True):
 
 
 class PlayerShown(FromServer, frozen=True):
-    """A player as the seat panels show them; everything else about them is in the observation."""
+    """A player as the seat panels show them; everything else about them is in `View.shown`."""
 
     seat: int
     name: str
@@ -108,9 +108,8 @@ class View(FromServer, frozen=True, tag="view"):
     version: int
     seat: int
     game: str
-    observation: dict[str, Any]
-    facts: dict[str, Any]
-    """What follows from the observation and helps to see: forecasts, prices."""
+    shown: Any
+    """What lies on the table and what follows from it, in the shape the game gives it: `shown.Table` of its words."""
     moment: str
     section: str
     """The chapter of the ledger that is being played."""

@@ -33,9 +33,9 @@ def drawn(t: Builder, lang: str = "en", width: int = 120, seat: int = 0, cards: 
     """The table of a bench as a seat sees it, or the texts of all cards."""
     view = view_of(load_game(GAME), Texts(lang))
     console = Console(width=width, color_system=None)
-    observation = t.g.observe(seat)
+    reading = view.read(t.g.observe(seat))
     with console.capture() as captured:
-        console.print(view.cards(observation) if cards else view.table(observation, width))
+        console.print(view.cards(reading) if cards else view.table(reading, width))
     return captured.get()
 
 
@@ -74,7 +74,7 @@ def test_every_moment_of_a_game_fits(lang: str, width: int) -> None:
     for table in moments(GAME, 4, {}, "fits", every=60):
         for seat in (SPECTATOR, 0, 3):
             with console.capture() as captured:
-                console.print(view.table(table.position.observe(seat), width))
+                console.print(view.table(view.read(table.position.observe(seat)), width))
             assert max(len(line) for line in captured.get().splitlines()) <= width
 
 

@@ -26,12 +26,12 @@ LACKS = {
 
 
 def question(t: Builder, teller: Teller = ENGLISH) -> str:
-    return teller.question(t.g.observe(t.seat), t.seat)
+    return teller.read(t.g.observe(t.seat)).question(t.seat)
 
 
 def choices(t: Builder, teller: Teller = ENGLISH) -> dict[str, Choice]:
     """What whoever is asked may answer, by the words of moves."""
-    listed = teller.choices(t.g.observe(t.seat), t.g.options(t.g.open[0]))
+    listed = teller.read(t.g.observe(t.seat)).choices(t.g.options(t.g.open[0]))
     return {t.word(choice.move): choice for choice in listed}
 
 
@@ -45,7 +45,7 @@ def test_every_kind_of_decision_can_be_asked(teller: Teller) -> None:
     for name, decision in t.kind.decisions.items():
         fields = {field: [1] if field == "used" else 1 for field in decision.fields if field != "seat"}
         asked = t.g.observe(0) | {"asked": [{"seat": 0, "asks": name, "fields": fields}]}
-        assert teller.question(asked, 0).endswith(("?", "."))
+        assert teller.read(asked).question(0).endswith(("?", "."))
 
 
 def test_a_turn_groups_citizens_titans_and_passing() -> None:
@@ -152,7 +152,7 @@ def test_scouting_looks_arranges_and_may_fight() -> None:
 def test_the_first_to_pass_may_put_a_card_aside() -> None:
     t = Builder().city(0, "zor_playwrights").row("observatory").play("pass")
     assert question(t) == "Do you use Zor Playwrights?"
-    assert ENGLISH.section(t.g.observe(0)) == "AW-CLR"
+    assert ENGLISH.read(t.g.observe(0)).section() == "AW-CLR"
     t.play("take")
     assert question(t) == "Which card do you put aside?"
     assert choices(t)["draw"].text == "The top card of the empire deck, unseen"
@@ -163,7 +163,7 @@ def test_a_fallen_army_limit_asks_for_an_army() -> None:
     t.fight("marsh_lurker", "shield_wall", "city_guard").play("empire barracks")
     assert t.asks == "DiscardArmy"
     assert question(t) == "You have more armies than the limit allows: which one do you discard?"
-    assert ENGLISH.waiting(t.g.observe(1), 0) == "Indigo must discard an army."
+    assert ENGLISH.read(t.g.observe(1)).waiting(0) == "Indigo must discard an army."
     assert choices(t)["army militia"].note == "1 sword and 1 arrow"
 
 
@@ -171,7 +171,7 @@ def test_hunger_counts_food_and_citizens() -> None:
     t = Builder().lost(0, "fishing_spot").end_round()
     assert question(t) == "2 food for 3 citizens: who goes hungry?"
     assert question(t, RUSSIAN) == "Еды 2, жителей 3: кто будет голодать?"
-    assert RUSSIAN.moment(t.g.observe(0)) == "Раунд 1 из 6 · конец раунда"
+    assert RUSSIAN.read(t.g.observe(0)).moment() == "Раунд 1 из 6 · конец раунда"
 
 
 def test_reactions_are_named_and_priced() -> None:
@@ -203,7 +203,7 @@ def test_nobody_is_more_skilled_than_the_most_skilled() -> None:
 
 
 def told(kind: str, *numbers: int, teller: Teller = RUSSIAN, seat: int = 0) -> str:
-    sentence = teller.tell(Event(kind, seat, numbers, EVERYONE), {"seat": SPECTATOR})
+    sentence = teller.read(Builder().g.observe(SPECTATOR)).tell(Event(kind, seat, numbers, EVERYONE))
     assert sentence is not None
     return sentence.text
 
@@ -224,7 +224,7 @@ def test_russian_cases_and_plurals() -> None:
 def test_a_citizen_has_an_id_in_the_eyes_of_his_owner_only() -> None:
     t = Builder().place(2, "cell work")
     event = t.heard("placed")[0]
-    own, other = (ENGLISH.tell(event, t.g.observe(seat)) for seat in (0, 1))
+    own, other = (ENGLISH.read(t.g.observe(seat)).tell(event) for seat in (0, 1))
     assert own is not None
     assert own.pieces == ("cell work", "citizen 2")
     assert other is not None
@@ -232,7 +232,7 @@ def test_a_citizen_has_an_id_in_the_eyes_of_his_owner_only() -> None:
 
 
 def test_dice_have_ids_with_the_faces_they_show() -> None:
-    sentence = ENGLISH.tell(Event("rolled", 0, (1, 0, 2), EVERYONE), {"seat": SPECTATOR})
+    sentence = ENGLISH.read(Builder().g.observe(SPECTATOR)).tell(Event("rolled", 0, (1, 0, 2), EVERYONE))
     assert sentence is not None
     assert sentence.pieces == ("die 1 titan", "die 2 blank", "die 3 blank")
     assert sentence.motion == "roll"
@@ -241,7 +241,7 @@ def test_dice_have_ids_with_the_faces_they_show() -> None:
 def test_the_end_adds_up_by_where_the_points_came_from() -> None:
     t = Builder(seats=3).city(0, "citadel", "moon_festival").titans(1, "reef_crab").lost(1, "fishing_spot").finish()
     points = [t.g.points(seat) for seat in range(3)]
-    headings, *rows = ENGLISH.ending(t.g.observe(SPECTATOR), points, t.g.winners())
+    headings, *rows = ENGLISH.read(t.g.observe(SPECTATOR)).ending(points, t.g.winners())
     assert headings[1:7] == [
         "Red banners",
         "Green banners",

@@ -3,6 +3,8 @@
 import json
 import sys
 
+import msgspec
+
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, state_hash, to_json
 from teahouse.games.great_wall.rules.kind import GreatWallKind
@@ -25,10 +27,10 @@ def check(loaded: LoadedGame, kind: GreatWallKind, seats: int, mode: str) -> int
         if type(decision).__name__ == "CarryLantern":
             carried += 1
             seen = g.observe(decision.seat)
-            assert all(teller.question(seen, decision.seat) for teller in tellers)
-            assert all(teller.choices(seen, g.options(decision)) for teller in tellers)
-            facts = [teller.facts(seen) for teller in tellers]
-            assert all("lantern" in json.dumps(each, default=str) for each in facts)
+            readings = [teller.read(seen) for teller in tellers]
+            assert all(reading.question(decision.seat) for reading in readings)
+            assert all(reading.choices(g.options(decision)) for reading in readings)
+            assert all(b"lantern" in msgspec.json.encode(reading.shown()) for reading in readings)
             again = from_json(kind, json.loads(json.dumps(to_json(g))))
             assert state_hash(again) == state_hash(g) == state_hash(g.clone())
             assert g.imagine(0, rng).observe(0) == g.observe(0)
@@ -38,7 +40,7 @@ def check(loaded: LoadedGame, kind: GreatWallKind, seats: int, mode: str) -> int
         g.apply(decision, options_now[rng.below(len(options_now))])
         for event in g.events:
             if event.kind in ("honor-lantern", "lantern-carried"):
-                assert all(teller.tell(event, g.observe(0)) for teller in tellers)
+                assert all(teller.read(g.observe(0)).tell(event) for teller in tellers)
         assert broken_laws(g) == []
     assert g.finished
     return carried

@@ -33,17 +33,17 @@ def panel(t: Builder, lang: str, seat: int = 0) -> Panel:
 
 
 def told(t: Builder, lang: str, kind: str, seat: int, *args: int) -> tuple[str, tuple[str, ...]]:
-    sentence = teller(lang).tell(Event(kind, seat, args, -1), t.g.observe(0))
+    sentence = teller(lang).read(t.g.observe(0)).tell(Event(kind, seat, args, -1))
     assert sentence is not None
     return sentence.text, sentence.pieces
 
 
 def question(t: Builder, lang: str) -> str:
-    return teller(lang).question(t.g.observe(t.seat), t.seat)
+    return teller(lang).read(t.g.observe(t.seat)).question(t.seat)
 
 
 def choices(t: Builder, lang: str) -> list[str]:
-    return [choice.text for choice in teller(lang).choices(t.g.observe(t.seat), t.g.options(t.g.open[0]))]
+    return [choice.text for choice in teller(lang).read(t.g.observe(t.seat)).choices(t.g.options(t.g.open[0]))]
 
 
 # -- Frosts ------------------------------------------------------------------------------------------
@@ -100,13 +100,10 @@ def test_events_of_the_frosts() -> None:
 def test_the_end_of_the_frosts_names_what_the_emperor_gave(lang: str) -> None:
     t = checked(frost().resources(1, wood=4), 1).play("send wood", "official pool")
     t.clan(1).honor = 5
-    facts = teller(lang).facts(t.g.observe(0))
-    clans = facts["clans"]
-    assert isinstance(clans, list)
-    assert clans[1]["expected"] == 17
+    assert teller(lang).read(t.g.observe(0)).shown().clans[1].expected == 17
     t.run("end_game")
     points = [t.g.points(seat) for seat in range(3)]
-    headings, *rows = teller(lang).ending(t.g.observe(0), points, t.g.winners())
+    headings, *rows = teller(lang).read(t.g.observe(0)).ending(points, t.g.winners())
     assert headings[2] == {"en": "Expansions", "ru": "Дополнения"}[lang]
     assert [row[1:3] for row in rows] == [["0", "0"], ["5", "12"], ["0", "0"]]
     assert len({len(row) for row in [headings, *rows]}) == 1
@@ -167,7 +164,7 @@ def test_events_of_the_famine() -> None:
 @languages
 def test_the_loss_of_all_is_told_and_nothing_is_scored(lang: str) -> None:
     t = filled(famine(limit=6)).run("lay_out_horde")
-    sentence = teller(lang).tell(t.g.events[-1], t.g.observe(0))
+    sentence = teller(lang).read(t.g.observe(0)).tell(t.g.events[-1])
     assert sentence is not None
     assert sentence.heading
     assert (
@@ -178,7 +175,7 @@ def test_the_loss_of_all_is_told_and_nothing_is_scored(lang: str) -> None:
         }[lang]
     )
     assert teller(lang).words.reasons(t.g.end_reasons) == {"en": "the food has run out", "ru": "еда кончилась"}[lang]
-    headings, *rows = teller(lang).ending(t.g.observe(0), [0, 0, 0], t.g.winners())
+    headings, *rows = teller(lang).read(t.g.observe(0)).ending([0, 0, 0], t.g.winners())
     assert len(headings) == 4  # honour, hordes, shame tokens: nobody's points are added up
     assert len(rows) == 3
 

@@ -7,7 +7,6 @@ import pytest
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.games.great_wall.words import GameTeller
 from teahouse.games.great_wall.words.expansions import Panel, marks, panels
-from teahouse.games.great_wall.words.printing import facts
 from teahouse.games.great_wall.words.seen import Seen, seen
 from teahouse.registry import load_game
 from teahouse.text import Texts
@@ -84,17 +83,17 @@ def test_questions_and_moves_name_what_they_are_about() -> None:
         ("en", "A horde on the left section is yours. Which of your survivors attacks Genghis Khan, if any?"),
         ("ru", "Отряд на левом участке ваш. Кто из выживших атакует Чингисхана, если атакует?"),
     ):
-        assert words(lang).question(t.g.observe(0), 0) == asked
+        assert words(lang).read(t.g.observe(0)).question(0) == asked
     t.play("warrior horseman", "skill-left a")
-    choices = words("en").choices(t.g.observe(0), t.g.options(t.g.open[0]))
+    choices = words("en").read(t.g.observe(0)).choices(t.g.options(t.g.open[0]))
     assert [choice.text for choice in choices] == ["cell b, “Dread name”"]
-    assert words("ru").question(t.g.observe(0), 0) == "Какую вторую ячейку той же карты занимает всадник?"
+    assert words("ru").read(t.g.observe(0)).question(0) == "Какую вторую ячейку той же карты занимает всадник?"
 
 
 def test_an_attack_is_told_with_its_cell() -> None:
     t = KhanBuilder().won().play("warrior spearman", "khan h")
     (event,) = t.heard("khan-attacked")
-    told = words("en").tell(event, t.g.observe(0))
+    told = words("en").read(t.g.observe(0)).tell(event)
     assert told is not None
     assert told.text == "Yellow sends a spearman against Genghis Khan, cell h."
     assert told.pieces == ("khan h",)
@@ -104,7 +103,7 @@ def test_the_end_names_his_defeat() -> None:
     event = Event("scoring", -1, (20,), EVERYONE)
     observation = KhanBuilder().g.observe(0)
     for lang, reason in (("en", "Genghis Khan is defeated"), ("ru", "Чингисхан побеждён")):
-        told = words(lang).tell(event, observation)
+        told = words(lang).read(observation).tell(event)
         assert told is not None
         assert reason in told.text
 
@@ -120,6 +119,6 @@ def test_after_his_defeat_the_year_is_the_last() -> None:
     cells = "a:spearman b:spearman"
     for mode, last in (("competitive", True), ("cooperative", False)):
         t = KhanBuilder(mode=mode).sent(0, khan=f"{cells} f:spearman h:spearman", skill_left=cells)
-        assert facts(words("en").words, t.g.observe(0))["last_year"] is False
+        assert words("en").read(t.g.observe(0)).shown().last_year is False
         t.sent(0, skill_right=cells)
-        assert facts(words("en").words, t.g.observe(0))["last_year"] is last
+        assert words("en").read(t.g.observe(0)).shown().last_year is last

@@ -38,7 +38,7 @@ def mark(t: Builder, lang: str) -> Mark:
 
 
 def told(t: Builder, lang: str, kind: str, seat: int, *args: int) -> tuple[str, tuple[str, ...]]:
-    sentence = teller(lang).tell(Event(kind, seat, args, -1), t.g.observe(0))
+    sentence = teller(lang).read(t.g.observe(0)).tell(Event(kind, seat, args, -1))
     assert sentence is not None
     return sentence.text, sentence.pieces
 
@@ -69,12 +69,12 @@ def test_it_is_seen_in_its_area() -> None:
 
 def test_it_asks_and_is_told() -> None:
     t = until_set_up(Builder(3, raw=True, rat="on"))
-    assert teller("en").question(t.g.observe(t.seat), t.seat) == "Where does the Rat begin?"
-    assert teller("ru").question(t.g.observe(t.seat), t.seat) == "Где начнёт Крыса?"
+    assert teller("en").read(t.g.observe(t.seat)).question(t.seat) == "Where does the Rat begin?"
+    assert teller("ru").read(t.g.observe(t.seat)).question(t.seat) == "Где начнёт Крыса?"
     t = checked(with_rat(open_card="late_guest"))
-    assert teller("ru").question(t.g.observe(2), 2) == "В какую другую область бежит Крыса?"
-    assert teller("ru").waiting(t.g.observe(0), 2) == "Синий двигает Крысу."
-    choices = [choice.text for choice in teller("en").choices(t.g.observe(2), t.g.options(t.g.open[0]))]
+    assert teller("ru").read(t.g.observe(2)).question(2) == "В какую другую область бежит Крыса?"
+    assert teller("ru").read(t.g.observe(0)).waiting(2) == "Синий двигает Крысу."
+    choices = [choice.text for choice in teller("en").read(t.g.observe(2)).choices(t.g.options(t.g.open[0]))]
     assert "Quarry" in choices
     assert "Sawmill" not in choices
     barracks = AREAS.index("barracks")

@@ -32,17 +32,17 @@ def panel(t: Builder, lang: str) -> Panel:
 
 
 def told(t: Builder, lang: str, kind: str, seat: int, *args: int) -> str:
-    sentence = teller(lang).tell(Event(kind, seat, args, -1), t.g.observe(0))
+    sentence = teller(lang).read(t.g.observe(0)).tell(Event(kind, seat, args, -1))
     assert sentence is not None
     return sentence.text
 
 
 def asked(t: Builder, lang: str) -> str:
-    return teller(lang).question(t.g.observe(t.seat), t.seat)
+    return teller(lang).read(t.g.observe(t.seat)).question(t.seat)
 
 
 def choices(t: Builder, lang: str) -> list[str]:
-    return [choice.text for choice in teller(lang).choices(t.g.observe(t.seat), t.g.options(t.g.open[0]))]
+    return [choice.text for choice in teller(lang).read(t.g.observe(t.seat)).choices(t.g.options(t.g.open[0]))]
 
 
 @languages
@@ -93,7 +93,7 @@ def test_shots_and_nights_are_asked() -> None:
     t = garrison(siege(), 2).happen("winter.end")
     assert asked(t, "ru") == "В какое укрытие уходит лучник из крепости? Осталось 2 лучника."
     assert asked(t.play("shelter left"), "en") == "Into which shelter does your archer of the fortress go?"
-    assert teller("en").waiting(t.g.observe(1), 0) == "Yellow is sending archers of the fortress to shelters."
+    assert teller("en").read(t.g.observe(1)).waiting(0) == "Yellow is sending archers of the fortress to shelters."
 
 
 def test_the_siege_is_told() -> None:
@@ -104,7 +104,7 @@ def test_the_siege_is_told() -> None:
     assert told(t, "ru", "garrisoned", 1) == "Красный отправляет лучника в крепость."
     assert told(t, "en", "defence-raised", 1, 9) == "Red raises the defence of the fortress to 9."
     besieged(t, 1, 1).happen("winter.end")
-    last = teller("en").tell(t.g.events[-1], t.g.observe(0))
+    last = teller("en").read(t.g.observe(0)).tell(t.g.events[-1])
     assert last is not None
     assert last.text == "All players lose: the fortress has fallen."
     assert told(t, "ru", "lost-together", -1, 32, 0, 0) == "Все игроки проиграли: крепость пала."
@@ -135,7 +135,7 @@ def test_the_rebellion_asks_in_plain_words() -> None:
     assert asked(t, "ru") == "Отдаёте 20 очков чести за чиновника из общего запаса?"
     t = pillaged(red().officials(0, sawmill=1))
     assert asked(t, "ru") == "Какой чиновник возвращается в общий запас?"
-    assert teller("ru").waiting(t.g.observe(1), 0).startswith("Жёлтый выбирает, какого чиновника")
+    assert teller("ru").read(t.g.observe(1)).waiting(0).startswith("Жёлтый выбирает, какого чиновника")
 
 
 def test_the_rebellion_is_told() -> None:

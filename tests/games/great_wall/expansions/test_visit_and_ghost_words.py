@@ -35,13 +35,13 @@ def panel(t: Builder, lang: str, seat: int = 0) -> Panel:
 
 
 def told(t: Builder, lang: str, kind: str, seat: int, *args: int) -> tuple[str, tuple[str, ...]]:
-    sentence = teller(lang).tell(Event(kind, seat, args, -1), t.g.observe(0))
+    sentence = teller(lang).read(t.g.observe(0)).tell(Event(kind, seat, args, -1))
     assert sentence is not None
     return sentence.text, sentence.pieces
 
 
 def choices(t: Builder, lang: str) -> list[str]:
-    return [choice.text for choice in teller(lang).choices(t.g.observe(t.seat), t.g.options(t.g.open[0]))]
+    return [choice.text for choice in teller(lang).read(t.g.observe(t.seat)).choices(t.g.options(t.g.open[0]))]
 
 
 def test_a_table_without_them_shows_nothing() -> None:
@@ -78,14 +78,14 @@ def test_the_card_of_the_visit_shows_cells_token_and_officials(lang: str) -> Non
 
 def test_the_visit_asks_in_plain_words() -> None:
     t = winter(visit(marked="wood").resources(0, gold=4))
-    assert teller("en").question(t.g.observe(0), 0).startswith("What shall the Emperor value this year?")
+    assert teller("en").read(t.g.observe(0)).question(0).startswith("What shall the Emperor value this year?")
     assert choices(t, "en") == ["3 stone", "4 gold", "3 chi", "3 tactic cards"]
     assert choices(t, "ru") == ["3 камня", "4 золота", "3 ци", "3 карты тактики"]
     t.play("demand gold")
-    assert teller("en").question(t.g.observe(0), 0) == "The Emperor wants to see 4 gold: do you show that?"
-    assert teller("ru").question(t.g.observe(0), 0) == "Император хочет увидеть 4 золота: покажете?"
+    assert teller("en").read(t.g.observe(0)).question(0) == "The Emperor wants to see 4 gold: do you show that?"
+    assert teller("ru").read(t.g.observe(0)).question(0) == "Император хочет увидеть 4 золота: покажете?"
     assert choices(t, "en") == ["Show it and gain honour", "Show nothing and take a shame token"]
-    assert teller("ru").waiting(t.g.observe(1), 0) == "Жёлтый предстаёт перед императором."
+    assert teller("ru").read(t.g.observe(1)).waiting(0) == "Жёлтый предстаёт перед императором."
     t = wait(visit(), 1).orders_on_track((0, "great_works")).turn(0)
     assert "the official at the warehouse" in choices(t, "en")
     assert "Склад" in choices(t.play("official supply"), "ru")
@@ -139,7 +139,7 @@ def test_the_ghosts_are_seen_where_they_are(lang: str) -> None:
 def test_the_ghosts_ask_and_are_told() -> None:
     t = ghosts().horde("left", "foragers_left").happen("winter.end")
     assert "1 shame token is still to be placed." in panel(t, "en").lines
-    assert teller("ru").question(t.g.observe(0), 0).startswith("В какую область придут духи?")
+    assert teller("ru").read(t.g.observe(0)).question(0).startswith("В какую область придут духи?")
     assert choices(t, "ru")[-1] == "Склад"
     assert told(t, "ru", "ghosts-come", -1, 2)[0] == "Голодные духи: отложены 2 жетона позора."
     assert told(t, "en", "ghosts-go", -1, 1)[0] == "The ghosts leave: 1 shame token returns to the supply."

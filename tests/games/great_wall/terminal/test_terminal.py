@@ -78,14 +78,16 @@ def test_three_bots_play_to_the_end_and_everything_can_be_told() -> None:
         observation = table.position.observe(decision.seat)
         options = table.position.options(decision)
         for view in views:
-            assert view.question(observation, decision.seat).plain
-            listed = view.choices(observation, options)
+            reading = view.read(observation)
+            assert view.question(reading, decision.seat).plain
+            listed = view.choices(reading, options)
             assert sorted(choice.move for choice in listed) == sorted(options)
             assert all(choice.text.plain for choice in listed)
         table.play(decision.seat, answer(player, loaded.kind, table.position, decision.seat, rng))
     for seat in range(-1, 3):
-        observation = table.position.observe(seat)
-        told = [view.tell(event, observation) for view in views for event in table.log if event.heard_by(seat)]
+        heard = [event for event in table.log if event.heard_by(seat)]
+        readings = [(view, view.read(table.position.observe(seat))) for view in views]
+        told = [view.tell(event, reading) for view, reading in readings for event in heard]
         assert len([text for text in told if text is not None]) > 500
 
 
@@ -133,8 +135,8 @@ def test_every_word_of_the_vocabulary_can_be_said() -> None:
     loaded = load_game(GAME)
     observation = Table(loaded.kind, 3, {}, "7").position.observe(0)
     for lang in ("en", "ru"):
-        view = view_of(loaded, Texts(lang))
-        assert all(view.word(observation, move) for move in range(len(loaded.kind.moves)))
+        reading = view_of(loaded, Texts(lang)).read(observation)
+        assert all(reading.word(move) for move in range(len(loaded.kind.moves)))
 
 
 # -- refusals ----------------------------------------------------------------------------------------
@@ -222,4 +224,4 @@ def test_every_scenario_is_drawn(scenario: str, lang: str, width: int) -> None:
     mode = "cooperative" if scenario in ("siege", "red") else "competitive"
     view = view_of(loaded, Texts(lang))
     g = loaded.kind.start(3, {"scenario": scenario, "mode": mode}, "drawn")
-    assert view.table(g.observe(0), width) is not None
+    assert view.table(view.read(g.observe(0)), width) is not None

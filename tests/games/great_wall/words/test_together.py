@@ -25,13 +25,13 @@ def pledging() -> Builder:
     [("en", ("Timber for the palace", "13 still missing")), ("ru", ("Лес для дворца", "Не хватает ещё 13"))],
 )
 def test_a_pledge_is_asked_with_the_demand_and_what_is_missing(lang: str, words: tuple[str, ...]) -> None:
-    question = teller(lang).question(pledging().g.observe(0), 0)
+    question = teller(lang).read(pledging().g.observe(0)).question(0)
     assert all(word in question for word in words)
 
 
 def test_promises_and_agreements_are_told_apart() -> None:
     t = pledging().play("count 5")
-    told = teller("en").tell(t.heard("edict-pledged")[0], t.g.observe(1))
+    told = teller("en").read(t.g.observe(1)).tell(t.heard("edict-pledged")[0])
     assert told is not None
     assert told.text == "Yellow pledges 5 to “Timber for the palace”."
     assert told.pieces == ("edict timber_for_the_palace",)
@@ -39,7 +39,7 @@ def test_promises_and_agreements_are_told_apart() -> None:
     for seat in range(3):
         t.resources(seat, gold=3)
     t.run("fulfil_edicts").play("edict poll_tax", "take")
-    told = teller("en").tell(t.heard("edict-pledged")[0], t.g.observe(1))
+    told = teller("en").read(t.g.observe(1)).tell(t.heard("edict-pledged")[0])
     assert told is not None
     assert told.text == "Red agrees to “Poll tax”."
 
@@ -49,14 +49,14 @@ def test_whose_officials_act_is_told(clan: int, words: str) -> None:
     t = Builder(2, mode="cooperative")
     fields = {"clan": clan, "area": 9, "left": [0, 2], "waiting": [], "acting": []}
     observation = t.g.observe(0) | {"asked": [{"seat": 0, "asks": "ActOrWait", "fields": fields}]}
-    assert words in teller("en").question(observation, 0)
+    assert words in teller("en").read(observation).question(0)
 
 
 def test_shame_is_bought_off_for_honour() -> None:
     t = Builder(3, mode="cooperative").shamed(0, "spearman")
     t.clan(0).honor = 12
     t.run("summer")
-    assert "10 honour" in teller("en").question(t.g.observe(0), 0)
+    assert "10 honour" in teller("en").read(t.g.observe(0)).question(0)
 
 
 @pytest.mark.parametrize(("fulfilled", "words"), [(7, "All players win"), (2, "All players lose")])
@@ -67,12 +67,12 @@ def test_the_end_says_why_and_scores_nothing(fulfilled: int, words: str) -> None
     t.clan(1).honor = 30
     t.run("winter")
     said = teller("en")
-    told = said.tell(t.g.events[-1], t.g.observe(0))
+    told = said.read(t.g.observe(0)).tell(t.g.events[-1])
     assert told is not None
     assert told.heading
     assert told.text.startswith(words)
     assert told.text.endswith(f"Edicts fulfilled: {fulfilled} of 7.")
     points = [t.g.points(seat) for seat in range(3)]
-    headings, *rows = said.ending(t.g.observe(0), points, t.g.winners())
+    headings, *rows = said.read(t.g.observe(0)).ending(points, t.g.winners())
     assert headings == ["Player", "Honour", "Captured hordes", "Shame tokens"]
     assert rows[1] == ["Red", "30", "1", "0"]

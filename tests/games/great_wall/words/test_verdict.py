@@ -15,7 +15,7 @@ def teller(lang: str = "en") -> Teller:
 
 
 def verdict(t: Builder, lang: str = "en", **options: str) -> Verdict:
-    return teller(lang).verdict(t.g.observe(0), t.g.winners(), options)
+    return teller(lang).read(t.g.observe(0)).verdict(t.g.winners(), options)
 
 
 def together(fulfilled: int) -> Builder:
@@ -99,4 +99,4 @@ def test_against_each_other_the_end_and_a_broken_tie_are_told() -> None:
 def test_where_the_points_say_everything_nothing_is_added(game: str) -> None:
     table = ended(game, 2, "verdict")
     said = teller_of(load_game(game), Texts("en"))
-    assert said.verdict(table.position.observe(0), table.position.winners(), table.options) == Verdict("", [])
+    assert said.read(table.position.observe(0)).verdict(table.position.winners(), table.options) == Verdict("", [])

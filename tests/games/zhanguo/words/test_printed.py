@@ -1,4 +1,4 @@
-"""What the table of ZhanGuo is told: everything printed, every observation, and what follows from it."""
+"""What the table of ZhanGuo is told: everything printed, and all that a seat sees."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,8 @@ from teahouse.engine.rng import Rng, seeded
 from teahouse.games.zhanguo.rules import moves
 from teahouse.games.zhanguo.rules.kind import ZhanGuoKind
 from teahouse.games.zhanguo.rules.state import ZhanGuo
-from teahouse.games.zhanguo.words import printing, shown
+from teahouse.games.zhanguo.words import GameTeller, printing, shown
+from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words
 from teahouse.registry import LoadedGame, load_game
 from teahouse.text import Texts
@@ -97,18 +98,37 @@ def test_every_move_belongs_to_a_printed_thing(loaded: LoadedGame) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_every_observation_is_what_the_structures_say(loaded: LoadedGame, seats: int, options: dict[str, str]) -> None:
-    """Nothing is missing, nothing more is there, and every seat is told what follows."""
-    words = words_of(loaded, "en")
+    """What is read is what was observed, and every seat is told what it holds and what follows."""
+    teller = GameTeller(loaded, Texts("en"))
     for step, position in enumerate(random_game(loaded, seats, options, f"told {seats}")):
         if step % 7 and not position.over:
             continue
         for seat in range(-1, seats):
             observation = position.observe(seat)
-            observed = msgspec.convert(observation, shown.Observed, strict=True)
-            assert msgspec.to_builtins(observed) == observation
-            facts = printing.facts(words, observation)
-            msgspec.convert(facts, shown.Facts, strict=True)
-            assert msgspec.json.encode(facts)
+            reading = teller.read(observation)
+            assert msgspec.to_builtins(reading.now) == observation
+            table = reading.shown()
+            assert msgspec.json.decode(msgspec.json.encode(table), type=shown.Table, strict=True) == table
+            assert_complete(table, reading.now)
+
+
+def assert_complete(table: shown.Table, seen: Seen) -> None:
+    """Laid end to end, what is shown by region, section and slot is what was observed."""
+    for player, own in zip(table.players, seen.players, strict=True):
+        assert (player.hand, player.backs, player.supply) == (own.hand, own.backs, own.supply)
+        if player.board >= 0:
+            assert [card for region in player.regions for card in region.cards] == [card for card in own.cards if card]
+            assert [n for region in player.regions for n in region.governor_area] == own.governor_area
+            assert [n for region in player.regions for n in region.worker_area] == own.worker_area
+            assert [region.unrest for region in player.regions] == own.unrest
+            assert [region.workers for region in player.regions] == own.workers
+    governors = [seat for region in table.regions for seat in region.squares if seat >= 0]
+    assert sorted(governors) == sorted(seat for seat in seen.squares if seat >= 0)
+    assert sum(sum(region.beside) for region in table.regions) == sum(seen.beside)
+    palaces = [seat for region in table.regions for seat in region.palaces if seat >= 0]
+    assert sorted(palaces) == sorted(place % 4 for place, count in enumerate(seen.palaces) for _ in range(count))
+    assert [cell.owner for section in table.sections for cell in section.cells] == seen.walls
+    assert [seat for slot in table.tasks for seat in slot.discs] == seen.claims
 
 
 def test_what_the_end_brought_is_told_by_where_it_came_from(loaded: LoadedGame) -> None:
@@ -118,7 +138,7 @@ def test_what_the_end_brought_is_told_by_where_it_came_from(loaded: LoadedGame) 
         position.keeps_events = True
         last = position
     assert isinstance(last, ZhanGuo)
-    told = msgspec.convert(printing.facts(words_of(loaded, "en"), last.observe(0)), shown.Facts)
+    told = GameTeller(loaded, Texts("en")).read(last.observe(0)).shown()
     for part in ("governors", "markers", "tasks", "walls"):
         scored = [0, 0, 0]
         for event in last.events:
@@ -137,9 +157,9 @@ def test_the_court_says_which_own_cards_answer(loaded: LoadedGame) -> None:
     g.players[seat].cards[0] = card
     g.players[seat].unrest[0] = g.board_of(seat).unrest_cells[0]
     g.court = [60]
-    told = msgspec.convert(printing.facts(words_of(loaded, "en"), g.observe(seat)), shown.Facts)
-    assert told.court.top == 60
+    told = GameTeller(loaded, Texts("en")).read(g.observe(seat)).shown()
+    assert told.court.cards == [60]
     assert told.court.actions[4].answers == [card]
     assert told.court.actions[4].blocked == [card]
-    assert told.players[seat].tracks[0].closed
+    assert told.players[seat].regions[0].closed
     assert sorted(told.court.higher + told.court.lower) == sorted(g.players[seat].hand)

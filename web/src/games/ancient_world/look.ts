@@ -1,28 +1,24 @@
-/** What the parts of the board read: the printed things, the observation and what follows from it, with their types. */
+/** What the parts of the board read: the printed things, and the table as one seat sees it. */
 import { softened } from "../../art/soften";
 import { say } from "../../i18n/index.svelte";
+import { shownOf } from "../../table/shown";
 import type { TableModel } from "../../table/table.svelte";
 import { theTable } from "../../table/table.svelte";
 import type { LogLine, PlayerShown } from "../../wire";
 import type {
-  Asked,
   Cost,
-  Facts,
-  Observed,
-  PlayerFacts,
+  Player,
   Printed,
   PrintedArmy,
   PrintedEmpire,
   PrintedProvince,
+  PrintedSymbol,
   PrintedTitan,
-  Questions,
-  SeenPlayer,
+  Question,
+  Table,
   Token,
 } from "./types";
 
-/** Symbols of cards by number, as `Printed.symbols` lists them. */
-export const [SPACE, FOOD, COIN, KNOWLEDGE, SWORD, ARROW, ARMY] = [0, 1, 2, 3, 4, 5, 6] as const;
-export const EYE = 8;
 export const FACES = ["titan", "coin", "blank"] as const;
 export type LotKind = "empire" | "province" | "titan";
 export type Face = (typeof FACES)[number];
@@ -33,17 +29,14 @@ const TONES: Readonly<Record<string, string>> = { "two-coins": "coin", "book-cov
 export class Look {
   constructor(
     readonly table: TableModel,
-    private readonly source: () => unknown,
+    private readonly source: () => Printed,
   ) {}
 
   get printed(): Printed {
-    return this.source() as Printed;
+    return this.source();
   }
-  get now(): Observed {
-    return this.table.view.observation as unknown as Observed;
-  }
-  get facts(): Facts {
-    return this.table.view.facts as unknown as Facts;
+  get now(): Table {
+    return shownOf(this.table.view, "ancient_world");
   }
 
   /** Whose city lies at the bottom of the table: one's own; for a spectator, that of whoever is on turn. */
@@ -51,11 +44,8 @@ export class Look {
     return this.now.seat >= 0 ? this.now.seat : Math.max(0, this.now.turn_of);
   }
 
-  player(seat: number): SeenPlayer {
+  player(seat: number): Player {
     return this.now.players[seat]!;
-  }
-  reckoned(seat: number): PlayerFacts {
-    return this.facts.players[seat]!;
   }
   shown(seat: number): PlayerShown {
     return this.table.view.players[seat]!;
@@ -76,6 +66,10 @@ export class Look {
   titan(card: number): PrintedTitan {
     return this.printed.titans[card - 1]!;
   }
+  /** A symbol of cards by its word. */
+  symbol(word: string): PrintedSymbol {
+    return this.printed.symbols.find(({ id }) => id === word)!;
+  }
   /** A card of a city. */
   lot(kind: LotKind, card: number): PrintedEmpire | PrintedProvince | PrintedTitan {
     return kind === "empire" ? this.empire(card) : kind === "province" ? this.province(card) : this.titan(card);
@@ -85,15 +79,12 @@ export class Look {
   }
 
   /** What the seat that looks is asked. */
-  get asked(): Asked | undefined {
-    return this.now.asked.find((asked) => asked.seat === this.now.seat);
-  }
   get asks(): string {
-    return this.asked?.asks ?? "";
+    return this.table.view.asked?.kind ?? "";
   }
-  /** A field of that question, while this is what is asked. */
-  about<D extends keyof Questions, F extends keyof Questions[D]>(asks: D, field: F): Questions[D][F] | undefined {
-    return this.asks === asks ? (this.asked?.fields as Questions[D])[field] : undefined;
+  /** What a question of this kind is about; -1 where it is not asked. */
+  about(kind: Question): number {
+    return this.asks === kind ? this.now.about : -1;
   }
   lit(moves: readonly string[]): boolean {
     return this.table.legal(moves).length > 0;
@@ -111,7 +102,7 @@ export class Look {
 }
 
 /** For the script of a component; `printed` is asked each time, so that it follows the language. */
-export function look(printed: () => unknown): Look {
+export function look(printed: () => Printed): Look {
   return new Look(theTable(), printed);
 }
 
@@ -138,7 +129,7 @@ export function symbols(known: readonly { icon: string }[], counts: readonly num
 
 /** A price with the pictures of coins and knowledge; empty if it is for nothing. */
 export function priced(on: Look, cost: Cost): Token[] {
-  return symbols([on.printed.symbols[COIN]!, on.printed.symbols[KNOWLEDGE]!], [cost.coin, cost.knowledge]);
+  return symbols([on.symbol("coin"), on.symbol("knowledge")], [cost.coin, cost.knowledge]);
 }
 
 /** The tribes of a card as stripes of their colours. */
@@ -162,8 +153,7 @@ export function lotLabel(on: Look, kind: LotKind, card: number, lost: boolean, s
 }
 
 export function armyLabel(on: Look, seat: number, index: number): string {
-  const { card, disbanded, scroll, picture } = on.player(seat).armies[index]!;
-  const { symbols, price } = on.reckoned(seat).armies[index]!;
+  const { card, disbanded, scroll, picture, symbols, price } = on.player(seat).armies[index]!;
   const told = symbols.flatMap((count, i) => (count > 0 ? [`${on.printed.army_symbols[i]!.name} ${count}`] : []));
   return say("web-aw-army", {
     name: on.army(card).name,

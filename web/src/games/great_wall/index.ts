@@ -5,6 +5,7 @@ import Hand from "./Hand.svelte";
 import LargeCard from "./LargeCard.svelte";
 import Others from "./Others.svelte";
 import Player from "./Player.svelte";
+import type { Printed } from "./types";
 
 export default {
   board: Board,
@@ -13,4 +14,4 @@ export default {
   others: Others,
   card: LargeCard,
   tabs: ["web-gw-tab-field", "web-gw-tab-areas", "web-gw-tab-tracks"],
-} satisfies GameBoard;
+} satisfies GameBoard<Printed>;

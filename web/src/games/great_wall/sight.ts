@@ -1,50 +1,28 @@
-/** What the board reads: the observation and its facts with types, who is who, and what is asked. */
+/** What the board reads: the printed things, the table as one seat sees it, who is who, and what is asked. */
 import { getContext, setContext } from "svelte";
 
+import { shownOf } from "../../table/shown";
 import { theTable, type TableModel } from "../../table/table.svelte";
-import type {
-  ClanFacts,
-  Facts,
-  Observed,
-  ObservedClan,
-  ObservedQuestion,
-  Printed,
-  PrintedHorde,
-  PrintedOrder,
-  PrintedSide,
-  Questions,
-} from "./types";
-import { DAMAGE, FIGURE, FOR_REED, FREE, KINDS, SEATS, SECTIONS, familyOf } from "./words";
+import type { Area, Clan, Printed, PrintedHorde, PrintedOrder, PrintedSide, Question, Section, Table } from "./types";
+import { FOR_REED, familyOf } from "./words";
 
 const KEY = Symbol("great wall");
 
-/** A piece on a cell, in a shelter, on a post. */
-export interface Figure {
-  seat: number;
-  warrior: number;
-}
-
-export type Cover = "free" | "damage" | Figure;
-
 export class Sight {
   readonly table: TableModel;
-  readonly #printed: () => unknown;
+  readonly #printed: () => Printed;
 
-  constructor(table: TableModel, printed: () => unknown) {
+  constructor(table: TableModel, printed: () => Printed) {
     this.table = table;
     this.#printed = printed;
   }
 
   get printed(): Printed {
-    return this.#printed() as Printed;
+    return this.#printed();
   }
 
-  get now(): Observed {
-    return this.table.view.observation as unknown as Observed;
-  }
-
-  get facts(): Facts {
-    return this.table.view.facts as unknown as Facts;
+  get now(): Table {
+    return shownOf(this.table.view, "great_wall");
   }
 
   /** The side of the board in use. */
@@ -57,37 +35,41 @@ export class Sight {
     return this.now.seat;
   }
 
-  get mine(): ObservedClan | undefined {
+  get mine(): Clan | undefined {
     return this.now.clans[this.me];
   }
 
-  clan(seat: number): ObservedClan {
+  clan(seat: number): Clan {
     return this.now.clans[seat]!;
   }
 
-  clanFacts(seat: number): ClanFacts {
-    return this.facts.clans[seat]!;
+  section(section: number): Section {
+    return this.now.sections[section]!;
+  }
+
+  area(area: number): Area {
+    return this.now.areas[area]!;
   }
 
   /** 1 to 6: colour, shape and pattern of a seat's pieces. */
   colour(seat: number): number {
-    return this.table.view.players[seat]?.colour ?? this.facts.colours[seat] ?? 1;
+    return this.table.view.players[seat]?.colour ?? this.now.clans[seat]?.colour ?? 1;
   }
 
   title(seat: number): string {
-    return this.table.view.players[seat]?.title ?? this.facts.titles[seat] ?? "";
+    return this.table.view.players[seat]?.title ?? this.now.clans[seat]?.title ?? "";
   }
 
   /** The Reed clan and Qin, who take part without a player. */
   get others(): readonly number[] {
-    return this.seats.slice(this.now.seats);
+    return this.seats.slice(this.now.players);
   }
 
   /** The order of a clan, once it lies open; the Reed clan and Qin have cards of their own. */
   orderOf(seat: number): PrintedOrder | undefined {
     const order = this.now.clans[seat]?.order ?? -1;
     if (order < 0) return undefined;
-    if (seat < this.now.seats) return this.printed.orders[order];
+    if (seat < this.now.players) return this.printed.orders[order];
     return seat === this.now.reed ? this.printed.reed_order : this.printed.qin_orders[order];
   }
 
@@ -95,7 +77,7 @@ export class Sight {
   orderCard(seat: number): string | undefined {
     const order = this.now.clans[seat]?.order ?? -1;
     if (order < 0) return undefined;
-    if (seat < this.now.seats) return `order:${order}`;
+    if (seat < this.now.players) return `order:${order}`;
     return seat === this.now.reed ? "reed-order:0" : `qin-order:${order}`;
   }
 
@@ -105,17 +87,13 @@ export class Sight {
   }
 
   /** The question to whoever looks. */
-  get question(): ObservedQuestion | undefined {
-    return this.now.asked.find((each) => each.seat === this.me);
-  }
-
   get asks(): string {
-    return this.question?.asks ?? "";
+    return this.table.view.asked?.kind ?? "";
   }
 
-  /** A field of that question, while this is what is asked. */
-  about<D extends keyof Questions, F extends keyof Questions[D]>(asks: D, field: F): Questions[D][F] | undefined {
-    return this.asks === asks ? (this.question?.fields as Questions[D])[field] : undefined;
+  /** What a question of this kind is about; -1 where it is not asked. */
+  about(kind: Question): number {
+    return this.asks === kind ? this.now.about : -1;
   }
 
   /** Whether the question to whoever looks has an answer of this family. */
@@ -131,56 +109,24 @@ export class Sight {
   /** Whether something that an expansion has laid on the table may be answered now. */
   get panelsAnswer(): boolean {
     const options = new Set((this.table.view.asked?.options ?? []).map(({ move }) => move));
-    const spots = this.facts.panels.flatMap(({ spots, sheets }) => [
+    const spots = this.now.panels.flatMap(({ spots, sheets }) => [
       ...spots,
       ...sheets.flatMap(({ grid }) => grid?.rows.flat() ?? []),
     ]);
     return spots.some((spot) => spot !== null && options.has(spot.id));
   }
 
-  // -- reading the flat lists ---------------------------------------------------------------
-
   get seats(): readonly number[] {
     return this.now.clans.map((_, seat) => seat);
   }
 
   hordeOf(card: number): PrintedHorde {
-    return this.printed.hordes[Math.floor(card / SECTIONS.length)]!;
+    return this.printed.hordes[this.printed.horde_cards[card]!.horde]!;
   }
-
-  /** Officials in an area, one entry for each, in tea order. */
-  officials(area: number): number[] {
-    return this.now.tea.flatMap((seat) => Array<number>(this.now.officials[SEATS * area + seat] ?? 0).fill(seat));
-  }
-
-  /** Archers on firing positions, in tea order. */
-  posted(section: number): number[] {
-    return this.now.tea.flatMap((seat) => Array<number>(this.now.firing[SEATS * section + seat] ?? 0).fill(seat));
-  }
-
-  /** Warriors in a shelter with their numbers, one's own first. */
-  sheltered(section: number): (Figure & { count: number })[] {
-    const seats = [...this.now.tea].sort((one, other) => Number(other === this.me) - Number(one === this.me));
-    return seats.flatMap((seat) =>
-      Array.from({ length: KINDS }, (_, warrior) => ({
-        seat,
-        warrior,
-        count: this.now.shelters[KINDS * (SEATS * section + seat) + warrior] ?? 0,
-      })).filter((each) => each.count > 0),
-    );
-  }
-}
-
-/** What lies on a cell. */
-export function coverOf(code: number): Cover {
-  if (code === FREE) return "free";
-  if (code === DAMAGE) return "damage";
-  const figure = code - FIGURE;
-  return { seat: Math.floor(figure / (2 * KINDS)), warrior: Math.floor((figure % (2 * KINDS)) / 2) };
 }
 
 /** For the parts of the board; `printed` is asked for again and again, as the language may change. */
-export function offerSight(printed: () => unknown): Sight {
+export function offerSight(printed: () => Printed): Sight {
   return setContext(KEY, new Sight(theTable(), printed));
 }
 

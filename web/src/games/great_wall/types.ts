@@ -1,48 +1,100 @@
 // Made by tools/web_types.py from src/teahouse/games/great_wall/words/shown.py; do not edit.
 
-export interface AreaFacts {
+export interface Area {
+  /** The seat of each. */
+  officials: number[];
+  /** What the warehouse has of the resource produced here; -1 where nothing is stored. */
+  stored: number;
   slots: number;
-  officials: number;
-  full: boolean;
+  /** It meets its condition and has not been activated in this turn. */
   activates: boolean;
+  /** It is being used now. */
   using: boolean;
+  /** The seat that stands alone where that brings shame. */
   ashamed: number;
+  /** By seat, in a production area: what an activation would give now. */
   collect: number[];
 }
 
+export interface Captured {
+  card: number;
+  /** Tokens on it. */
+  shame: number;
+}
+
+/** A card with its whole text. */
 export interface Card {
   id: string;
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
 }
 
-export interface ClanFacts {
+/** A clan with what lies open, what whoever looks may see of its hand, and what the end would bring it now. */
+export interface Clan {
+  title: string;
+  /** 1 to 6: colour, shape and pattern of its pieces. */
+  colour: number;
+  honor: number;
+  /** Empty where a screen hides them. */
+  resources: number[];
+  /** Of the next summer, by resource. */
   income: number[];
+  generals: number[];
+  /** Generals and advisors to choose from in set-up. */
+  dealt: number[];
+  general: number;
+  active: number[];
+  assistants: number[];
+  orders: number[];
+  order_count: number;
+  /** The order laid, once it may be seen. */
+  order: number;
+  order_laid: boolean;
+  order_discard: number[];
+  tactics: number[];
+  tactic_count: number;
+  supply: number[];
+  /** Warriors, by kind. */
+  shamed: number[];
+  officials: number;
+  pool: number;
+  /** Their levels, by production area. */
+  overseers: number[];
+  overseer_warriors: number[];
+  captured: Captured[];
+  /** All tokens. */
   shame: number;
+  /** Of captured cards without shame. */
   hordes_honor: number;
+  /** For warriors with shame, at the end. */
   penalty: number;
+  /** By artifact of the board, if the game ended now. */
   artifacts_honor: number[];
+  /** Honour if the game ended now. */
   expected: number;
 }
 
-export interface Facts {
-  sections: SectionFacts[];
-  areas: AreaFacts[];
-  clans: ClanFacts[];
-  titles: string[];
-  colours: number[];
-  prices: Prices;
-  turns_left: number[];
-  last_year: boolean;
-  walls_finished: number;
-  spaces: number;
-  edicts_needed: number;
-  panels: Panel[];
-  marks: Mark[];
+/** Edicts and events of the co-operative game. */
+export interface Court {
+  edicts: number[];
+  fulfilled: number;
+  /** To win together. */
+  needed: number;
+  /** Revealed so far. */
+  events: number[];
 }
 
+/** Warriors between two places, while whoever looks decides about them. */
+export interface Fate {
+  kind: "dying" | "recruits";
+  /** How many, by kind. */
+  warriors: number[];
+}
+
+/** A figure or marker of a clan; seat -1 belongs to nobody. */
 export interface Figure {
   icon: string;
   label: string;
@@ -50,129 +102,41 @@ export interface Figure {
   count: number;
 }
 
+/** So many tokens of one good: a price, a reward. */
 export interface Goods {
+  /** A word of `words.GOODS`. */
   what: string;
   n: number;
 }
 
+/** Spots in rows; None leaves a gap. */
 export interface Grid {
   rows: (Spot | null)[][];
 }
 
-export interface HordeFacts {
+/** A horde of the field, with what all cards do to it. */
+export interface Horde {
+  card: number;
+  /** By cell. */
+  cover: ("damage" | "free" | Piece)[];
   attack: number;
+  /** By seat: how many of their warriors would die here. */
   lethality: number[];
   free: number;
+  /** Damage cannot cover its cells now. */
   immune: boolean;
+  /** All cells are covered: it falls at the next check. */
   defeated: boolean;
+  /** Who would capture it if it fell now. */
   winner: number;
 }
 
+/** Something that stands on a place of the board: `section left`, `area barracks`, `player 2`. */
 export interface Mark {
   at: string;
   icon: string;
   label: string;
   seat: number;
-}
-
-export interface Observed {
-  seat: number;
-  seats: number;
-  mode: number;
-  side: number;
-  time: number;
-  year: number;
-  season: number;
-  active: number;
-  finished: boolean;
-  end_reasons: number;
-  reed: number;
-  qin: ObservedQin | null;
-  clans: ObservedClan[];
-  tea: number[];
-  officials: number[];
-  activated: number[];
-  gathered: number[];
-  levels: number[];
-  fortifications: number[];
-  firing: number[];
-  shelters: number[];
-  field: ObservedHorde[][];
-  horde_deck: number;
-  pointer: number;
-  horde_discard: number[];
-  tactic_deck: number;
-  tactic_discard: number[];
-  advisor_deck: number;
-  advisor_discard: number[];
-  track: number[];
-  artifacts: number[];
-  order_track: number[];
-  warehouse: number[];
-  shame_supply: number;
-  shame_box: number;
-  uses: number[][];
-  grants: number[][];
-  dying: number[];
-  saved: number[];
-  court: ObservedCourt | null;
-  expansions: Record<string, unknown>[];
-  asked: ObservedQuestion[];
-}
-
-export interface ObservedClan {
-  honor: number;
-  resources: number[];
-  generals: number[];
-  dealt: number[];
-  general: number;
-  active: number[];
-  assistants: number[];
-  orders: number[];
-  order_count: number;
-  order: number;
-  order_laid: boolean;
-  order_discard: number[];
-  order_choice: number;
-  tactics: number[];
-  tactic_count: number;
-  supply: number[];
-  shamed: number[];
-  officials: number;
-  pool: number;
-  overseers: number[];
-  overseer_warriors: number[];
-  captured: number[];
-  captured_shame: number[];
-}
-
-export interface ObservedCourt {
-  edict_deck: number;
-  edicts: number[];
-  fulfilled: number[];
-  event_deck: number;
-  events: number[];
-  lost_warriors: number[];
-  lost_officials: number[];
-  lost_hordes: number[];
-  won: boolean;
-}
-
-export interface ObservedHorde {
-  card: number;
-  cover: number[];
-}
-
-export interface ObservedQin {
-  track: number[];
-  starting: number;
-  both: boolean;
-}
-
-export interface ObservedQuestion {
-  seat: number;
-  asks: string;
-  fields: Record<string, unknown>;
 }
 
 export interface OrderPart {
@@ -186,16 +150,27 @@ export interface OverseerTrack {
   prices: number[];
 }
 
+/** One part of what lies on the table. */
 export interface Panel {
   id: string;
   title: string;
   icon: string;
+  /** How things stand, a sentence each. */
   lines: string[];
   sheets: Sheet[];
   tracks: Track[];
   spots: Spot[];
 }
 
+/** A warrior on a cell. */
+export interface Piece {
+  seat: number;
+  warrior: number;
+  /** The other cell of a horseman, where it comes after this one; else -1. */
+  second: number;
+}
+
+/** What things cost the clan that looks; printed prices for a spectator. -1: cannot be bought any more. */
 export interface Prices {
   warriors: Goods[][];
   fortification: number;
@@ -203,10 +178,9 @@ export interface Prices {
   official: number;
   advisor: number;
   overseers: number[];
-  save: number;
-  discard_shame: number;
 }
 
+/** Everything printed, in one language. */
 export interface Printed {
   lang: string;
   resources: Thing[];
@@ -216,9 +190,12 @@ export interface Printed {
   areas: PrintedArea[];
   orders: PrintedOrder[];
   reed_order: PrintedOrder;
+  /** Qin's cards, by the names of the normal ones. */
   qin_orders: PrintedOrder[];
+  /** Reference cards of the Reed clan, Qin and Genghis Khan. */
   notes: PrintedNote[];
   hordes: PrintedHorde[];
+  horde_cards: PrintedHordeCard[];
   generals: PrintedGeneral[];
   advisors: PrintedAdvisor[];
   tactics: PrintedTactic[];
@@ -234,6 +211,7 @@ export interface PrintedAdvisor {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
   abilities: string[];
@@ -244,8 +222,11 @@ export interface PrintedArea {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
+  /** The resource of a production area, else empty. */
   produces: string;
+  /** What it does, in a few words. */
   short: string;
 }
 
@@ -254,10 +235,12 @@ export interface PrintedArtifact {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
 }
 
+/** A vulnerability cell and its place in the layout of the card. */
 export interface PrintedCell {
   letter: string;
   column: number;
@@ -270,6 +253,7 @@ export interface PrintedEdict {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   removed_with_2: boolean;
 }
@@ -279,6 +263,7 @@ export interface PrintedEvent {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   mood: string;
 }
@@ -288,19 +273,23 @@ export interface PrintedGeneral {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
   start: number[];
   tactics: number;
   tea: number;
+  /** Words of the moves that use them. */
   abilities: string[];
 }
 
+/** A type of horde. */
 export interface PrintedHorde {
   id: string;
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
   tier: number;
@@ -311,6 +300,14 @@ export interface PrintedHorde {
   cells: PrintedCell[];
 }
 
+/** One of the cards of a type of horde: they differ in the section they point to. */
+export interface PrintedHordeCard {
+  horde: number;
+  /** That names it once it is captured. */
+  move: string;
+}
+
+/** The wall at one level; `price` and `honor` are of the level above, 0 on top. */
 export interface PrintedLevel {
   defence: number;
   positions: number;
@@ -322,10 +319,13 @@ export interface PrintedNote {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
+  /** `reed`, `qin` or `genghis`. */
   of: string;
 }
 
+/** Numbers of the rulebook a table needs. */
 export interface PrintedNumbers {
   horde_rows: number;
   horde_shame_cells: number;
@@ -338,6 +338,7 @@ export interface PrintedNumbers {
   tactic_hand_limit: number;
   shame_penalty: number;
   honor_spaces: number;
+  /** By number of players. */
   walls_to_end: number[];
   edicts_needed: number[];
 }
@@ -347,13 +348,16 @@ export interface PrintedOrder {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   returnable: boolean;
   parts: OrderPart[];
 }
 
+/** One side of the board. */
 export interface PrintedSide {
   order_cells: number;
+  /** By number of players, -1 where this side is not theirs. */
   time_start: number[];
   years: PrintedYear[];
   wall: PrintedLevel[];
@@ -366,8 +370,10 @@ export interface PrintedTactic {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
+  /** The name of its play condition. */
   when: string;
   condition: string;
   free: string;
@@ -382,31 +388,55 @@ export interface PrintedWarrior {
   price: Goods[];
 }
 
+/** A space of the time track. */
 export interface PrintedYear {
   invasion: number;
   lethality: number;
 }
 
-export interface SectionFacts {
+/**
+ * A section, and what winter would do here if nothing else happened.
+ *
+ *     Hordes all of whose cells are covered fall before.
+ */
+export interface Section {
+  level: number;
+  fortifications: number;
+  /** The seats of the archers on firing positions. */
+  posted: number[];
+  /** One's own first. */
+  sheltered: Sheltered[];
+  hordes: Horde[];
+  /** Blocked by fortifications to the end of the game. */
   closed: boolean;
   attack: number;
   defence: number;
   outcome: "falls" | "holds" | "quiet";
+  /** Defence less attack. */
   margin: number;
-  arrows: number;
+  /** By seat: tokens a breach would bring. */
   shame: number[];
   positions: number;
+  /** What one fortification adds to the defence now. */
   fortification: number;
-  hordes: HordeFacts[];
 }
 
+/** A card of the expansion that lies on the table. */
 export interface Sheet {
   id: string;
   name: string;
   icon: string;
   text: string;
+  /** It no longer works. */
   off: boolean;
   grid: Grid | null;
+}
+
+/** Warriors of one kind and clan in a shelter. */
+export interface Sheltered {
+  seat: number;
+  warrior: number;
+  count: number;
 }
 
 export interface SideArea {
@@ -415,6 +445,7 @@ export interface SideArea {
   shame: boolean;
 }
 
+/** A place on a card of the expansion; its id is the word of the move that names it, so it can be clicked. */
 export interface Spot {
   id: string;
   label: string;
@@ -423,380 +454,171 @@ export interface Spot {
   figures: Figure[];
 }
 
+/** The table as one seat sees it; -1 is a spectator. */
+export interface Table {
+  seat: number;
+  /** Clans with a player; the Reed clan and Qin come after them. */
+  players: number;
+  /** The seat of the Reed clan. */
+  reed: number;
+  side: number;
+  /** The space of the time track. */
+  time: number;
+  /** Spaces of the time track that are played. */
+  spaces: number;
+  year: number;
+  last_year: boolean;
+  season: string;
+  active: number;
+  finished: boolean;
+  /** Seats that still have their turn this autumn, the active one first. */
+  turns_left: number[];
+  tea: number[];
+  order_track: number[];
+  /** The areas of Qin's tokens, the highest first; the damage token is the barracks. Empty without him. */
+  qin_track: number[];
+  clans: Clan[];
+  sections: Section[];
+  areas: Area[];
+  prices: Prices;
+  horde_deck: number;
+  /** The section the top horde card points to. */
+  pointer: number;
+  tactic_deck: number;
+  tactic_discards: number;
+  advisor_deck: number;
+  advisor_discards: number;
+  /** On the advisor track. */
+  advisors: number[];
+  artifacts: number[];
+  /** Only in the co-operative game. */
+  court: Court | null;
+  shame_supply: number;
+  shame_box: number;
+  /** What expansions add beside the board. */
+  panels: Panel[];
+  /** What they put on the board. */
+  marks: Mark[];
+  /** What the question to this seat is about: an area, a horde card, a tactic; -1 for none of these. */
+  about: number;
+  fate: Fate | null;
+}
+
+/** Anything with a word, a name and a picture. */
 export interface Thing {
   id: string;
   name: string;
   icon: string;
 }
 
+/** One sign in a row of icons. */
 export interface Token {
   kind: "icon" | "number" | "sign";
   value: string;
 }
 
+/** Numbered spaces and the markers on them. */
 export interface Track {
   label: string;
   spaces: string[];
+  /** The space, counted from 0, and what stands there. */
   markers: [number, Figure][];
 }
 
-/** By decision, the fields of its question; hidden ones are left out. */
-export interface Questions {
-  AcceptGift: {
-    giver: number;
-    what: number;
-    count: number;
-  };
-  ActOrWait: {
-    clan: number;
-    area: number;
-    left: number[];
-    waiting: number[];
-    acting: number[];
-  };
-  ActivateEnhanced: {
-    areas: number;
-  };
-  AssistantForQin: Record<string, never>;
-  AttackKhan: {
-    section: number;
-    warriors: number[];
-  };
-  AttackWith: {
-    left: number;
-    warrior: number;
-    sections: number;
-    one: number;
-    shot: number;
-  };
-  Build: {
-    left: number;
-    discount: number;
-    what: number;
-    sections: number;
-    honored: number;
-  };
-  BuyFood: Record<string, never>;
-  ChooseAdvisor: Record<string, never>;
-  ChooseBranch: {
-    branches: number[];
-    h: Record<string, number>;
-    must: number;
-  };
-  ChooseDying: {
-    card: number;
-    left: number;
-  };
-  ChooseGeneral: Record<string, never>;
-  ChooseOrder: Record<string, never>;
-  ChoosePlayer: {
-    script: number;
-    h: Record<string, number>;
-    must: number;
-  };
-  ChooseRole: {
-    advisor: number;
-  };
-  ChooseTacticEffect: {
-    tactic: number;
-    h: Record<string, number>;
-  };
-  CopyOrder: Record<string, never>;
-  DealDamage: {
-    left: number;
-    card: number;
-    sections: number;
-    one: number;
-    spread: number;
-    hit: number[];
-    must: number;
-  };
-  DiscardAtPagoda: Record<string, never>;
-  DiscardFreely: {
-    owner: number;
-    left: number;
-    done: number;
-  };
-  DiscardShame: {
-    done: number;
-  };
-  DiscardTactic: {
-    count: number;
-  };
-  DiscardedOrders: Record<string, never>;
-  DismissAdvisor: Record<string, never>;
-  DispelGhost: {
-    must: number;
-  };
-  DrawTactics: {
-    most: number;
-  };
-  DrinkTea: Record<string, never>;
-  DrinkTeaForReed: Record<string, never>;
-  FeedFigures: Record<string, never>;
-  FireFromFortress: {
-    left: number[];
-    waiting: number[];
-  };
-  FortifyForReed: Record<string, never>;
-  GainByArea: {
-    n: number;
-    rival: number;
-  };
-  GainToken: {
-    count: number;
-    last: number;
-  };
-  GiveOne: {
-    taker: number;
-    what: number;
-    count: number;
-  };
-  GiveTo: {
-    what: number;
-    count: number;
-  };
-  GrantWhere: {
-    modifiers: number[];
-    until: number;
-  };
-  HandIn: {
-    kind: number;
-    left: number;
-    by_card: number;
-  };
-  Hire: {
-    left: number;
-    what: number;
-    discount: number;
-    role: number;
-  };
-  IncomeOf: Record<string, never>;
-  LeaveFortress: {
-    left: number;
-  };
-  MarchOrGarrison: {
-    most: number;
-    to_firing: number;
-  };
-  MoveDemand: Record<string, never>;
-  MoveFrom: {
-    most: number;
-    to_firing: number;
-  };
-  MoveHorde: {
-    card: number;
-  };
-  MoveOfficial: {
-    left: number;
-    source: number;
-    allowed: number;
-    different: number;
-    moved: number[];
-  };
-  MoveOfficialTo: {
-    left: number;
-    source: number;
-    allowed: number;
-    different: number;
-    moved: number[];
-    start: number;
-  };
-  MoveRat: Record<string, never>;
-  MoveReedOfficial: {
-    left: number;
-    allowed: number;
-    moved: number;
-  };
-  MoveReedOfficialTo: {
-    left: number;
-    allowed: number;
-    moved: number;
-    start: number;
-  };
-  MoveTo: {
-    most: number;
-    to_firing: number;
-    start: number;
-  };
-  MoveWarrior: {
-    left: number;
-    to_firing: number;
-    start: number;
-    to: number;
-    moved: number;
-  };
-  NextArea: Record<string, never>;
-  NextRecruit: {
-    recruits: number[];
-    total: number;
-    types: number;
-    cause: number;
-  };
-  OfficialForHonor: Record<string, never>;
-  OfficialToEmperor: {
-    kind: number;
-  };
-  PayEither: {
-    due: number;
-    first: number;
-    second: number;
-  };
-  PayForEffect: {
-    script: number;
-    step: number;
-    h: Record<string, number>;
-  };
-  PayInstead: {
-    wood: number;
-    stone: number;
-    gold: number;
-    chi: number;
-    spare: number;
-    other: number;
-  };
-  PayMix: {
-    due: number;
-    kind: number;
-    last: number;
-    stored: number;
-  };
-  PlaceGhost: {
-    turn: number;
-  };
-  PlaceOrder: Record<string, never>;
-  PlaceRat: Record<string, never>;
-  PlaceRecruit: {
-    warrior: number;
-    recruits: number[];
-    total: number;
-    types: number;
-    cause: number;
-  };
-  PlaceShame: {
-    left: number;
-    total: number;
-    cause: number;
-  };
-  PlaceStartingOfficial: Record<string, never>;
-  PlayTactic: {
-    whens: number[];
-    h: Record<string, number>;
-  };
-  PledgeGold: {
-    hordes: number;
-    proposer: number;
-    passed: number[];
-    pledged: number[];
-  };
-  PledgeToEdict: {
-    edict: number;
-    proposer: number;
-    passed: number[];
-    pledged: number[];
-  };
-  PostOrShelter: {
-    section: number;
-    own: number;
-  };
-  Promote: {
-    area: number;
-    discount: number;
-    free: number;
-  };
-  PromoteWhere: {
-    left: number;
-    allowed: number;
-    discount: number;
-    free: number;
-  };
-  ProposeEdict: {
-    passed: number[];
-  };
-  ProposePeace: {
-    passed: number[];
-  };
-  RallyOrWait: {
-    left: number[];
-    waiting: number[];
-  };
-  Recall: {
-    left: number;
-    source: number;
-    to: number;
-    must: number;
-  };
-  Recruit: {
-    left: number;
-    warrior: number;
-    discount: number;
-    recruits: number[];
-    cause: number;
-  };
-  RefreshAdvisors: {
-    left: number;
-    gone: number;
-  };
-  RemoveForShame: {
-    tokens: number;
-    due: number;
-  };
-  Rescue: {
-    left: number;
-    only: number;
-  };
-  ReturnOfficial: Record<string, never>;
-  ReturnOrder: {
-    left: number;
-  };
-  Sacrifice: {
-    edict: number;
-    line: number;
-    left: number;
-  };
-  SaveForChi: Record<string, never>;
-  SendToEmperor: Record<string, never>;
-  Shoot: {
-    section: number;
-    attack: number;
-  };
-  ShowTreasures: {
-    treasure: number;
-  };
-  SpareToken: {
-    wood: number;
-    stone: number;
-    gold: number;
-    chi: number;
-    spare: number;
-  };
-  StoreForReed: {
-    left: number;
-  };
-  Strike: {
-    warrior: number;
-    sections: number;
-    first: number;
-  };
-  StrikeForReed: Record<string, never>;
-  StrikeKhan: {
-    section: number;
-    warrior: number;
-    first: number;
-  };
-  SwapHordes: {
-    first: number;
-  };
-  UseAbility: {
-    abilities: number[];
-    h: Record<string, number>;
-  };
-  WhichReedOfficial: {
-    left: number;
-    allowed: number;
-    moved: number;
-  };
-  WhoseShame: {
-    count: number;
-  };
-}
+/** What may be asked. */
+export type Question =
+  | "AcceptGift"
+  | "ActOrWait"
+  | "ActivateEnhanced"
+  | "AssistantForQin"
+  | "AttackKhan"
+  | "AttackWith"
+  | "Build"
+  | "BuyFood"
+  | "ChooseAdvisor"
+  | "ChooseBranch"
+  | "ChooseDying"
+  | "ChooseGeneral"
+  | "ChooseOrder"
+  | "ChoosePlayer"
+  | "ChooseRole"
+  | "ChooseTacticEffect"
+  | "CopyOrder"
+  | "DealDamage"
+  | "DiscardAtPagoda"
+  | "DiscardFreely"
+  | "DiscardShame"
+  | "DiscardTactic"
+  | "DiscardedOrders"
+  | "DismissAdvisor"
+  | "DispelGhost"
+  | "DrawTactics"
+  | "DrinkTea"
+  | "DrinkTeaForReed"
+  | "FeedFigures"
+  | "FireFromFortress"
+  | "FortifyForReed"
+  | "GainByArea"
+  | "GainToken"
+  | "GiveOne"
+  | "GiveTo"
+  | "GrantWhere"
+  | "HandIn"
+  | "Hire"
+  | "IncomeOf"
+  | "LeaveFortress"
+  | "MarchOrGarrison"
+  | "MoveDemand"
+  | "MoveFrom"
+  | "MoveHorde"
+  | "MoveOfficial"
+  | "MoveOfficialTo"
+  | "MoveRat"
+  | "MoveReedOfficial"
+  | "MoveReedOfficialTo"
+  | "MoveTo"
+  | "MoveWarrior"
+  | "NextArea"
+  | "NextRecruit"
+  | "OfficialForHonor"
+  | "OfficialToEmperor"
+  | "PayEither"
+  | "PayForEffect"
+  | "PayInstead"
+  | "PayMix"
+  | "PlaceGhost"
+  | "PlaceOrder"
+  | "PlaceRat"
+  | "PlaceRecruit"
+  | "PlaceShame"
+  | "PlaceStartingOfficial"
+  | "PlayTactic"
+  | "PledgeGold"
+  | "PledgeToEdict"
+  | "PostOrShelter"
+  | "Promote"
+  | "PromoteWhere"
+  | "ProposeEdict"
+  | "ProposePeace"
+  | "RallyOrWait"
+  | "Recall"
+  | "Recruit"
+  | "RefreshAdvisors"
+  | "RemoveForShame"
+  | "Rescue"
+  | "ReturnOfficial"
+  | "ReturnOrder"
+  | "Sacrifice"
+  | "SaveForChi"
+  | "SendToEmperor"
+  | "Shoot"
+  | "ShowTreasures"
+  | "SpareToken"
+  | "StoreForReed"
+  | "Strike"
+  | "StrikeForReed"
+  | "StrikeKhan"
+  | "SwapHordes"
+  | "UseAbility"
+  | "WhichReedOfficial"
+  | "WhoseShame";

@@ -1,22 +1,8 @@
-/** The words of moves as `games/great_wall/moves.py` has them, and how the rules pack pieces into numbers. */
+/** The vocabulary of the rules, and the words of moves as `games/great_wall/moves.py` has them. */
 
 import { AREAS, RESOURCES, SECTIONS, WARRIORS } from "./vocabulary";
 
 export { AREAS, RESOURCES, SECTIONS, WARRIORS };
-
-export const SEASONS = ["setup", "spring", "summer", "autumn", "winter", "over"] as const;
-
-/** Places for participants at any table; flat lists go by them. */
-export const SEATS = 6;
-export const KINDS = WARRIORS.length;
-export const PAGODA = AREAS.indexOf("pagoda");
-export const BARRACKS = AREAS.indexOf("barracks");
-export const ARCHER = WARRIORS.indexOf("archer");
-export const HORSEMAN = WARRIORS.indexOf("horseman");
-export const FREE = 0;
-export const DAMAGE = 1;
-export const FIGURE = 2;
-export const UNKNOWN = -1;
 
 export const section = (n: number): string => `section ${SECTIONS[n]}`;
 export const raise = (n: number): string => `raise ${SECTIONS[n]}`;
@@ -41,8 +27,6 @@ export const order = (id: string): string => `order ${id}`;
 export const general = (id: string): string => `general ${id}`;
 export const advisor = (id: string): string => `advisor ${id}`;
 export const tactic = (id: string): string => `tactic ${id}`;
-/** A horde card by its type's word and its pointer. */
-export const captured = (id: string, card: number): string => `captured ${id}_${SECTIONS[card % SECTIONS.length]}`;
 
 export const TAKE = "take";
 export const FREE_EFFECT = "free";

@@ -15,5 +15,5 @@ export interface Facts {
 /** For the script of a component. */
 export function theFacts(): () => Facts {
   const table = theTable();
-  return () => ({ table: [], hand: [], players: [], ...(table.view.facts as Partial<Facts>) });
+  return () => ({ table: [], hand: [], players: [], ...(table.view.shown as Partial<Facts>) });
 }

@@ -5,6 +5,7 @@ import Hand from "./Hand.svelte";
 import Large from "./Large.svelte";
 import Player from "./Player.svelte";
 import { TABS } from "./tabs";
+import type { Printed } from "./types";
 import "./zhanguo.css";
 
-export default { board: Board, hand: Hand, player: Player, card: Large, tabs: TABS } satisfies GameBoard;
+export default { board: Board, hand: Hand, player: Player, card: Large, tabs: TABS } satisfies GameBoard<Printed>;

@@ -1,18 +1,10 @@
-/** What the parts of the board read: the printed things, the observation and what follows from it, with their types. */
+/** What the parts of the board read: the printed things, and the table as one seat sees it. */
+import { say } from "../../i18n/index.svelte";
+import { shownOf } from "../../table/shown";
 import type { TableModel } from "../../table/table.svelte";
 import { theTable } from "../../table/table.svelte";
 import type { PlayerShown } from "../../wire";
-import type {
-  Asked,
-  Facts,
-  Observed,
-  PlayerFacts,
-  Printed,
-  PrintedCard,
-  PrintedOfficial,
-  PrintedRegion,
-  SeenPlayer,
-} from "./types";
+import type { Player, Printed, PrintedCard, PrintedOfficial, PrintedRegion, Table } from "./types";
 
 /** The classes of the three card colours, by number. */
 export const COLOURS = ["writing", "currency", "laws"] as const;
@@ -21,23 +13,23 @@ export const OFFICIALS = ["red", "grey", "white"] as const;
 export const ASPECT_HAN = ["文", "錢", "法"] as const;
 export const REGION_HAN = ["秦", "魏", "趙", "齊", "楚"] as const;
 
+/** Cards that fit into a region. */
+export const SLOTS = 3;
+
 /** Questions about a region that are asked of the main board as well as of one's own. */
 const ON_THE_MAP = ["AppointRegion", "PalaceRegion", "RewardGovernor"];
 
 export class Look {
   constructor(
     readonly table: TableModel,
-    private readonly source: () => unknown,
+    private readonly source: () => Printed,
   ) {}
 
   get printed(): Printed {
-    return this.source() as Printed;
+    return this.source();
   }
-  get now(): Observed {
-    return this.table.view.observation as unknown as Observed;
-  }
-  get facts(): Facts {
-    return this.table.view.facts as unknown as Facts;
+  get now(): Table {
+    return shownOf(this.table.view, "zhanguo");
   }
 
   /** Whose board lies at the bottom of the table: one's own; for a spectator, that of whoever is on turn. */
@@ -45,11 +37,21 @@ export class Look {
     return this.now.seat >= 0 ? this.now.seat : Math.max(0, this.now.turn_of);
   }
 
-  player(seat: number): SeenPlayer {
+  /** The last card of the court, or 0. */
+  get top(): number {
+    return this.now.court.cards.at(-1) ?? 0;
+  }
+  get seats(): number[] {
+    return upTo(this.now.players.length);
+  }
+
+  player(seat: number): Player {
     return this.now.players[seat]!;
   }
-  reckoned(seat: number): PlayerFacts {
-    return this.facts.players[seat]!;
+  /** What the end would bring a player if it came now, in words. */
+  forecast(seat: number): string {
+    const { governors_vp: governors, markers_vp: markers, tasks_vp: tasks, walls_vp: walls } = this.player(seat);
+    return say("web-zhanguo-forecast", { vp: governors + markers + tasks + walls, governors, markers, tasks, walls });
   }
   shown(seat: number): PlayerShown {
     return this.table.view.players[seat]!;
@@ -68,13 +70,9 @@ export class Look {
     return this.printed.regions[number - 1]!;
   }
 
-  /** What the seat that looks is asked. */
-  get asked(): Asked | undefined {
-    return this.now.asked.find((asked) => asked.seat === this.now.seat);
-  }
   /** The moves of a region of the main board: governors and palaces go there, all else to one's own regions. */
   mapMoves(region: PrintedRegion): string[] {
-    return this.asked !== undefined && ON_THE_MAP.includes(this.asked.asks) ? [region.move] : [];
+    return ON_THE_MAP.includes(this.table.view.asked?.kind ?? "") ? [region.move] : [];
   }
   lit(moves: readonly string[]): boolean {
     return this.table.legal(moves).length > 0;
@@ -82,7 +80,7 @@ export class Look {
 }
 
 /** For the script of a component; `printed` is asked each time, so that it follows the language. */
-export function look(printed: () => unknown): Look {
+export function look(printed: () => Printed): Look {
   return new Look(theTable(), printed);
 }
 

@@ -6,7 +6,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
-from teahouse.games.ancient_world.words import moment, printing, reckoning
+from teahouse.games.ancient_world.words import moment, printing, reckoning, shown
 from teahouse.games.ancient_world.words.choices import Choices
 from teahouse.games.ancient_world.words.ending import ending
 from teahouse.games.ancient_world.words.pieces import MOTIONS, Pieces
@@ -32,48 +32,14 @@ class GameTeller:
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
 
-    def seen(self, observation: Observation) -> Seen:
-        return seen(self.box, observation)
-
-    # -- where we are ------------------------------------------------------------------------
-
     def title(self) -> str:
         return self.words.texts.say("ancient_world")
-
-    def moment(self, observation: Observation) -> str:
-        return self.phase_text(self.phase(observation))
-
-    def phase(self, observation: Observation) -> Phase:
-        return moment.phase(self.seen(observation))
 
     def phase_text(self, phase: Phase) -> str:
         return moment.phase_text(self.words, phase)
 
-    def section(self, observation: Observation) -> str:
-        return moment.section(self.words, self.decisions, self.seen(observation))
-
-    def player(self, observation: Observation, seat: int) -> str:
-        return self.words.player(seat)
-
-    def colour(self, observation: Observation, seat: int) -> int:
-        return printing.MARKS[self.words.labels.player_colours[seat].id]
-
-    # -- questions and moves -----------------------------------------------------------------
-
-    def question(self, observation: Observation, seat: int) -> str:
-        now = self.seen(observation)
-        asked = now.question(seat)
-        assert asked is not None
-        return capital(self.words.question(asked, now))
-
-    def waiting(self, observation: Observation, seat: int) -> str:
-        return moment.waiting(self.words, self.seen(observation), seat)
-
-    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
-        return self.offered.listed(self.seen(observation), moves)
-
-    def word(self, observation: Observation, move: int) -> str:
-        return self.words.move(move, self.seen(observation))
+    def read(self, observation: Observation) -> "GameReading":
+        return GameReading(self, seen(self.box, observation))
 
     def lack(self, lack: Lack) -> str:
         return self.words.lack(lack)
@@ -81,35 +47,73 @@ class GameTeller:
     def reaction(self, word: str) -> str:
         return self.words.cards.reaction(word)
 
-    # -- events and the end ------------------------------------------------------------------
-
-    def tell(self, event: Event, observation: Observation) -> Sentence | None:
-        if event.kind in SILENT:
-            return None
-        seat = observation["seat"]
-        assert isinstance(seat, int)
-        text = self.words.event(event.kind, event.seat, event.args)
-        motion = MOTIONS.get(event.kind, "pulse")
-        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, seat), motion)
-
-    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
-        return ending(self.words, self.seen(observation), points)
-
-    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
-        """The points say everything."""
-        return Verdict("", [])
-
-    def planning(self, observation: Observation) -> Planning | None:
-        """Everybody for himself."""
-        return None
+    def printed(self) -> shown.Printed:
+        return printing.printed(self.words)
 
     def unveiled(self, observations: list[Observation]) -> Observation:
         return unveil(observations, "players")
 
-    # -- what is printed ---------------------------------------------------------------------
 
-    def printed(self) -> object:
-        return printing.printed(self.words)
+class GameReading:
+    """One observation of The Ancient World, as it is told."""
 
-    def facts(self, observation: Observation) -> dict[str, object]:
-        return reckoning.facts(self.seen(observation))
+    def __init__(self, teller: GameTeller, now: Seen) -> None:
+        self.teller = teller
+        self.words = teller.words
+        self.now = now
+
+    # -- where we are ------------------------------------------------------------------------
+
+    def moment(self) -> str:
+        return self.teller.phase_text(self.phase())
+
+    def phase(self) -> Phase:
+        return moment.phase(self.now)
+
+    def section(self) -> str:
+        return moment.section(self.words, self.teller.decisions, self.now)
+
+    def player(self, seat: int) -> str:
+        return self.words.player(seat)
+
+    def colour(self, seat: int) -> int:
+        return printing.MARKS[self.words.labels.player_colours[seat].id]
+
+    def shown(self) -> shown.Table:
+        return reckoning.table(self.now)
+
+    # -- questions and moves -----------------------------------------------------------------
+
+    def question(self, seat: int) -> str:
+        asked = self.now.question(seat)
+        assert asked is not None
+        return capital(self.words.question(asked, self.now))
+
+    def waiting(self, seat: int) -> str:
+        return moment.waiting(self.words, self.now, seat)
+
+    def choices(self, moves: list[int]) -> list[Choice]:
+        return self.teller.offered.listed(self.now, moves)
+
+    def word(self, move: int) -> str:
+        return self.words.move(move, self.now)
+
+    # -- events and the end ------------------------------------------------------------------
+
+    def tell(self, event: Event) -> Sentence | None:
+        if event.kind in SILENT:
+            return None
+        text = self.words.event(event.kind, event.seat, event.args)
+        motion = MOTIONS.get(event.kind, "pulse")
+        return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now.seat), motion)
+
+    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
+        return ending(self.words, self.now, points)
+
+    def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
+        """The points say everything."""
+        return Verdict("", [])
+
+    def planning(self) -> Planning | None:
+        """Nobody plays together."""
+        return None

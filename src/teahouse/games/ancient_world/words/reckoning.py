@@ -1,26 +1,29 @@
-"""What follows from an observation of The Ancient World and helps to see: the rules are asked, on what a seat knows."""
+"""The table of The Ancient World as the browser draws it: what a seat sees, and what the rules say follows from it."""
 
 from itertools import combinations
-
-import msgspec
+from typing import Final
 
 from teahouse.games.ancient_world.rules import build, recruit
 from teahouse.games.ancient_world.rules.armies import army_symbols, price_of_use, unused_armies
 from teahouse.games.ancient_world.rules.cells import prices
-from teahouse.games.ancient_world.rules.decks import cards_to_draw, deck_in_use
+from teahouse.games.ancient_world.rules.decks import deck_in_use
 from teahouse.games.ancient_world.rules.placement import fee, highest_skill, refuse_cell
-from teahouse.games.ancient_world.rules.properties import banner_sets, banners, free_spaces, symbols
+from teahouse.games.ancient_world.rules.properties import banners, free_spaces, symbols
 from teahouse.games.ancient_world.rules.purse import purse_of
 from teahouse.games.ancient_world.rules.reactions import standing_discount
 from teahouse.games.ancient_world.rules.scoring import points, special_vp, tribe_vp
+from teahouse.games.ancient_world.rules.secrecy import UNKNOWN
 from teahouse.games.ancient_world.rules.state import AncientWorld, Army, owner_of, skill_of
 from teahouse.games.ancient_world.rules.titans import UseArmies, attack_value
 from teahouse.games.ancient_world.rules.words import (
     CELLS,
     CITIZENS,
-    DECK_B,
+    P_ARMY,
     P_ARROW,
+    P_COIN,
+    P_EYE,
     P_FOOD,
+    P_KNOWLEDGE,
     P_SWORD,
     PROPS,
     STARS,
@@ -34,12 +37,20 @@ from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.wording.asked import Asked
 
 SKILLS = range(1, CITIZENS + 1)
+LETTERS: Final[tuple[shown.Deck, ...]] = ("A", "B", "start")
+"""By number of an empire deck."""
 
 
-def facts(seen: Seen) -> dict[str, object]:
-    """All of it as plain values."""
-    told: dict[str, object] = msgspec.to_builtins(Reckoning(seen).all())
-    return told
+ABOUT: Final = {"UseCard": "card", "PlaceArmy": "card", "PlaceCitizen": "skill", "ArrangeTitans": "deck"}
+"""By question, the field that says what it is about."""
+
+
+def table(seen: Seen) -> shown.Table:
+    return Reckoning(seen).all()
+
+
+def about(asked: Asked | None) -> int:
+    return asked.fields[ABOUT[asked.asks]] if asked is not None and asked.asks in ABOUT else -1
 
 
 def cheapest_fight(g: AncientWorld, seat: int, titan: int) -> int:
@@ -70,28 +81,38 @@ class Reckoning:
         self.seat = seen.seat
         self.seats = range(seen.seats)
 
-    def all(self) -> shown.Facts:
-        g = self.g
-        return shown.Facts(
-            deck="B" if deck_in_use(g) == DECK_B else "A",
-            to_draw=cards_to_draw(g),
-            order=g.clockwise(g.first),
+    def all(self) -> shown.Table:
+        g, table = self.g, self.table
+        return shown.Table(
+            seat=self.seat,
+            round=table.round,
+            first=table.first,
+            hand_up=table.hand_up,
+            turn_of=table.turn_of,
+            finished=table.finished,
+            expand_plus=table.expand_plus,
             cells=[self.cell(cell) for cell in range(len(CELLS))],
+            deck=self.empire_deck(deck_in_use(g)),
             row=[self.offer(card) for card in g.row],
             reserve=[self.offer(card) for card in g.players[self.seat].reserve] if self.seat >= 0 else [],
+            army_deck=table.army_deck,
+            army_discards=len(table.army_discard),
             army_row=[self.army_offer(card) for card in g.army_row],
             titans=[self.titan(deck) for deck in range(STARS)],
+            provinces=table.provinces,
+            province_deck=table.province_deck,
             fight=next((self.fight(asked) for asked in self.table.asked if asked.asks == "UseArmies"), None),
             players=[self.player(seat) for seat in self.seats],
+            about=about(self.seen.question(self.seat)),
         )
 
     # -- the board -----------------------------------------------------------------------------
 
-    def cell(self, cell: int) -> shown.CellFacts:
+    def cell(self, cell: int) -> shown.Cell:
         """Who stands there, and who of the own citizens may come (AW-PLC-03..13, AW-BLD-03)."""
         g, watching = self.g, self.seat < 0
         citizens = g.cells[cell]
-        return shown.CellFacts(
+        return shown.Cell(
             open=g.round >= self.box.cells[cell].opens,
             citizens=[shown.Citizen(seat=owner_of(each), skill=skill_of(each)) for each in citizens],
             highest=highest_skill(g, cell),
@@ -99,6 +120,9 @@ class Reckoning:
             pay=[] if watching else [cost(price) for price in prices(g, self.seat, cell, 0)],
             refused=[] if watching else [refuse_cell(g, self.seat, skill, cell) or "" for skill in SKILLS],
         )
+
+    def empire_deck(self, deck: int) -> shown.EmpireDeck:
+        return shown.EmpireDeck(letter=LETTERS[deck], left=self.table.decks[deck], discards=self.table.discards[deck])
 
     def offer(self, card: int) -> shown.Offer:
         """A card to build, at the price of the purchase under way or of the next one (AW-BLD-06..11)."""
@@ -120,12 +144,13 @@ class Reckoning:
         able = self.seat < 0 or purse_of(self.g, self.seat).pays(price)
         return shown.Offer(card=card, cost=cost(price), refused="" if able else "AW-REC-03")
 
-    def titan(self, deck: int) -> shown.TitanFacts:
+    def titan(self, deck: int) -> shown.TitanDeck:
         """How far everybody is from defeating it (AW-TIT-13..20)."""
         titan = self.table.titans[deck]
         able = self.seats if titan else ()
-        return shown.TitanFacts(
+        return shown.TitanDeck(
             titan=titan,
+            left=self.table.titan_decks[deck],
             attacks=[most_attack(self.g, seat, titan) for seat in able],
             prices=[cheapest_fight(self.g, seat, titan) for seat in able],
         )
@@ -142,31 +167,51 @@ class Reckoning:
 
     # -- the players ---------------------------------------------------------------------------
 
-    def player(self, seat: int) -> shown.PlayerFacts:
-        g, player = self.g, self.g.players[seat]
+    def player(self, seat: int) -> shown.Player:
+        g, player, seen = self.g, self.g.players[seat], self.table.players[seat]
         props = [symbols(g, seat, prop) for prop in range(len(PROPS))]
         tribes = range(len(TRIBES))
         scored = [(each.card, special_vp(g, seat, self.box.empire[each.card])) for each in player.city]
-        return shown.PlayerFacts(
-            props=props,
+        return shown.Player(
+            coins=player.coins,
+            knowledge=player.knowledge,
+            income=shown.Cost(coin=props[P_COIN], knowledge=props[P_KNOWLEDGE]),
+            food=props[P_FOOD],
+            army_limit=props[P_ARMY],
+            eyes=props[P_EYE],
+            swords=props[P_SWORD] + player.sword,
+            arrows=props[P_ARROW] + player.arrow,
             spaces=free_spaces(g, seat),
             citizens=player.citizens(),
             unfed=max(0, player.citizens() - props[P_FOOD]),
-            swords=props[P_SWORD] + player.sword,
-            arrows=props[P_ARROW] + player.arrow,
+            home=player.home,
+            hungry=player.hungry,
+            supply=player.supply,
             armies=[self.army(army) for army in player.armies],
+            city=[shown.Building(card=each.card, lost=each.lost, citizen=each.citizen) for each in player.city],
+            provinces=player.provinces,
+            titans=player.titans,
+            reserve=[
+                shown.Aside(card=card, deck=LETTERS[back], open=card in player.known)
+                for card, back in zip(player.reserve, seen.backs, strict=True)
+            ],
+            drawn=[card for card in player.drawn if card != UNKNOWN],
+            scouted=player.scouted,
+            passed=player.passed,
             banners=[banners(g, seat, tribe) for tribe in tribes],
-            sets=banner_sets(g, seat),
             banners_vp=[tribe_vp(g, seat, tribe) for tribe in tribes],
             cards_vp=[shown.CardPoints(card=card, vp=vp) for card, vp in scored if vp],
             hungry_vp=len(player.hungry) * self.box.hungry_vp,
             vp=points(g, seat),
         )
 
-    def army(self, army: Army) -> shown.ArmyFacts:
+    def army(self, army: Army) -> shown.Army:
         """Symbols with experience, and the price of its next use (AW-TIT-07, AW-TIT-11)."""
-        return shown.ArmyFacts(
+        return shown.Army(
+            card=army.card,
+            scroll=army.scroll,
+            picture=army.picture,
+            disbanded=army.disbanded,
             symbols=[army_symbols(self.g, army, symbol) for symbol in range(len(SYMBOLS))],
             price=price_of_use(army),
-            used=army.scroll > 0,
         )

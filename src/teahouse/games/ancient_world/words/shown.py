@@ -1,15 +1,13 @@
-"""What a table of The Ancient World shows: what is printed, what a seat observes, and what follows from it.
+"""What a table of The Ancient World shows: what is printed, and what one seat sees, with what follows from it.
 
-Lists go by the engine's numbers: cells, tribes and symbols in the order of `games.ancient_world.words`, titan decks by
-stars. Cards count from 1 and stand in their lists one place earlier; 0 is a card that lies face down, or none. Moves
-are told by their words.
+What lies on the table is told in the order of what is printed: cells, tribes, symbols of armies, titan decks by stars.
+Cards are told by their numbers, which count from 1; 0 is a card that lies face down, or none. Players are told by their
+seats, citizens by their skills, moves by their words.
 """
 
 from typing import Literal
 
 from msgspec import Struct
-
-from teahouse.games.ancient_world.words.seen import SeenTable
 
 Sign = Literal["icon", "number", "sign"]
 Deck = Literal["A", "B", "start"]
@@ -175,14 +173,7 @@ class Printed(Shown, frozen=True, kw_only=True):
     """By number of players; the first two are unused."""
 
 
-# -- what a seat observes ----------------------------------------------------------------------------
-
-
-class Observed(SeenTable, frozen=True, forbid_unknown_fields=True):
-    """The observation, exactly as `games.ancient_world.secrecy` gives it."""
-
-
-# -- what follows from it ----------------------------------------------------------------------------
+# -- the table as one seat sees it -------------------------------------------------------------------
 
 
 class Citizen(Shown, frozen=True, kw_only=True):
@@ -190,7 +181,7 @@ class Citizen(Shown, frozen=True, kw_only=True):
     skill: int
 
 
-class CellFacts(Shown, frozen=True, kw_only=True):
+class Cell(Shown, frozen=True, kw_only=True):
     """A cell now; prices and clauses are for the seat that looks, lists by skill from 1 to 5."""
 
     open: bool
@@ -215,11 +206,12 @@ class Offer(Shown, frozen=True, kw_only=True):
     """The clause that forbids it, or nothing."""
 
 
-class TitanFacts(Shown, frozen=True, kw_only=True):
-    """The top of a titan deck."""
+class TitanDeck(Shown, frozen=True, kw_only=True):
+    """A titan deck and its top."""
 
     titan: int
     """0 where the deck is empty."""
+    left: int
     attacks: list[int]
     """By seat: what all its unused armies would reach, whatever they cost."""
     prices: list[int]
@@ -236,12 +228,36 @@ class Fight(Shown, frozen=True, kw_only=True):
     defence: int
 
 
-class ArmyFacts(Shown, frozen=True, kw_only=True):
-    """An army of a player, with experience."""
+class Army(Shown, frozen=True, kw_only=True):
+    """An army of a player: its active card with the coins on it, and the cards under it."""
 
+    card: int
+    scroll: int
+    """Coins on it; an army with some was used in this round."""
+    picture: int
+    disbanded: list[int]
     symbols: list[int]
+    """With experience."""
     price: int
-    used: bool
+    """Of its next use."""
+
+
+class Building(Shown, frozen=True, kw_only=True):
+    """An empire card of a city."""
+
+    card: int
+    lost: bool
+    citizen: int
+    """The skill of whoever stands on it, or 0."""
+
+
+class Aside(Shown, frozen=True, kw_only=True):
+    """A card put aside."""
+
+    card: int
+    deck: Deck
+    open: bool
+    """Everybody knows it."""
 
 
 class CardPoints(Shown, frozen=True, kw_only=True):
@@ -249,44 +265,80 @@ class CardPoints(Shown, frozen=True, kw_only=True):
     vp: int
 
 
-class PlayerFacts(Shown, frozen=True, kw_only=True):
-    """A player: what his symbols add up to, and what the end would bring if it came now."""
+class Player(Shown, frozen=True, kw_only=True):
+    """A player: what they have, what their symbols add up to, and what the end would bring if it came now."""
 
-    props: list[int]
-    """Symbols in force."""
-    spaces: int
-    """Free ones."""
-    citizens: int
-    """All he owns."""
-    unfed: int
-    """Citizens without food, if the round ended now."""
+    coins: int
+    knowledge: int
+    income: Cost
+    """Coins and knowledge of the next income."""
+    food: int
+    army_limit: int
+    eyes: int
     swords: int
     arrows: int
     """For every fight of this round, without armies."""
-    armies: list[ArmyFacts]
+    spaces: int
+    """Free ones."""
+    citizens: int
+    """All they own."""
+    unfed: int
+    """Citizens without food, if the round ended now."""
+    home: list[int]
+    hungry: list[int]
+    supply: list[int]
+    """Citizens by skill; all others stand on cells and cards."""
+    armies: list[Army]
+    city: list[Building]
+    provinces: list[int]
+    titans: list[int]
+    reserve: list[Aside]
+    drawn: list[int]
+    """Cards just drawn; empty unless they are one's own."""
+    scouted: list[list[int]]
+    """By titan deck, what they know to lie under its top card; empty unless it is one's own."""
+    passed: bool
     banners: list[int]
-    sets: int
-    """Sets of different banners."""
+    """By tribe."""
     banners_vp: list[int]
     cards_vp: list[CardPoints]
     hungry_vp: int
     vp: int
 
 
-class Facts(Shown, frozen=True, kw_only=True):
-    """What helps to see."""
-
-    deck: Deck
+class EmpireDeck(Shown, frozen=True, kw_only=True):
     """The empire deck in use."""
-    to_draw: int
-    """Cards in it and in its discard pile."""
-    order: list[int]
-    """Clockwise from whoever holds the first-player token."""
-    cells: list[CellFacts]
+
+    letter: Deck
+    left: int
+    discards: list[int]
+
+
+class Table(Shown, frozen=True, kw_only=True):
+    """The table as one seat sees it; -1 is a spectator."""
+
+    seat: int
+    round: int
+    """Counted from 1."""
+    first: int
+    hand_up: bool
+    """Whoever holds the first-player token has raised a hand."""
+    turn_of: int
+    finished: bool
+    expand_plus: bool
+    cells: list[Cell]
+    deck: EmpireDeck
     row: list[Offer]
     reserve: list[Offer]
     """Own cards put aside; empty for a spectator."""
+    army_deck: int
+    army_discards: int
     army_row: list[Offer]
-    titans: list[TitanFacts]
+    titans: list[TitanDeck]
+    provinces: list[int]
+    """That lie open."""
+    province_deck: int
     fight: Fight | None
-    players: list[PlayerFacts]
+    players: list[Player]
+    about: int
+    """What the question to this seat is about: the card used, the army placed, the citizen, the titan deck; else -1."""

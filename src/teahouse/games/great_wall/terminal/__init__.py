@@ -7,32 +7,29 @@ from teahouse.games.great_wall.terminal.board import Board
 from teahouse.games.great_wall.terminal.clans import Clans
 from teahouse.games.great_wall.terminal.panels import Panels
 from teahouse.games.great_wall.terminal.wall import Wall
-from teahouse.games.great_wall.words import GameTeller
-from teahouse.games.great_wall.words.seen import seen
+from teahouse.games.great_wall.words import GameReading, GameTeller
 from teahouse.registry import LoadedGame
 from teahouse.terminal.view import View
 from teahouse.text import Texts
-from teahouse.wording import Observation
 
 
-class GameView(View):
+class GameView(View[GameReading]):
     """How The Great Wall looks in a terminal, in one language."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         teller = GameTeller(loaded, texts)
-        super().__init__(teller, texts)
+        super().__init__(teller, teller.read, texts)
         self.words = teller.words
-        self.box = teller.box
         self.wall = Wall(self.words)
         self.board = Board(self.words)
         self.clans = Clans(self.words)
         self.panels = Panels(self.words)
         self.signs = self.wall.signs
 
-    def table(self, observation: Observation, width: int) -> RenderableType:
-        now = seen(self.box, observation)
+    def table(self, reading: GameReading, width: int) -> RenderableType:
+        now = reading.now
         return Group(
-            self.headline(observation),
+            self.headline(reading),
             self.wall.draw(now, width),
             self.board.tracks(now, width),
             self.board.areas(now, width),
@@ -41,14 +38,13 @@ class GameView(View):
             Text(self.words.say("legend"), style="dim"),
         )
 
-    def cards(self, observation: Observation) -> RenderableType:
-        return self.clans.all_cards(seen(self.box, observation))
+    def cards(self, reading: GameReading) -> RenderableType:
+        return self.clans.all_cards(reading.now)
 
-    def player(self, observation: Observation, seat: int) -> Text:
-        return self.signs.name(seat, seen(self.box, observation))
+    def player(self, reading: GameReading, seat: int) -> Text:
+        return self.signs.name(seat, reading.now)
 
-    def question(self, observation: Observation, seat: int) -> Text:
-        now = seen(self.box, observation)
-        asked = now.question(seat)
+    def question(self, reading: GameReading, seat: int) -> Text:
+        asked = reading.now.question(seat)
         assert asked is not None
-        return Text(self.words.question(asked, now))
+        return Text(self.words.question(asked, reading.now))

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec import to_builtins
-
 from teahouse.cardtext import trace
 from teahouse.games.great_wall.cardtext import Entry, card_icons, card_text, pictures
 from teahouse.games.great_wall.cardtext.rules import outcome
@@ -12,6 +10,7 @@ from teahouse.games.great_wall.loading.schema import Named, NoteEntry, OrderEntr
 from teahouse.games.great_wall.loading.terms import Moment
 from teahouse.games.great_wall.loading.triggers import Then
 from teahouse.games.great_wall.rules import box as loaded
+from teahouse.games.great_wall.rules import moves
 from teahouse.games.great_wall.rules.language import Price
 from teahouse.games.great_wall.rules.words import (
     AREAS,
@@ -26,22 +25,13 @@ from teahouse.games.great_wall.rules.words import (
     WARRIORS,
 )
 from teahouse.games.great_wall.words import shown
-from teahouse.games.great_wall.words.forecast import facts_of
-from teahouse.games.great_wall.words.seen import seen
 from teahouse.games.great_wall.words.words import Words
 from teahouse.loading.pack import Name
-from teahouse.wording import Observation
 
 
 def printed(words: Words) -> shown.Printed:
     """Names and texts of all boards and cards."""
     return Printing(words).everything()
-
-
-def facts(words: Words, observation: Observation) -> dict[str, object]:
-    """What follows from the observation, as plain values of `shown.Facts`."""
-    told: dict[str, object] = to_builtins(facts_of(seen(words.box, observation), words))
-    return told
 
 
 class Printing:
@@ -52,6 +42,7 @@ class Printing:
         self.box = words.box
         self.labels = words.labels
         self.lang = words.texts.lang
+        self.moves = moves.names(words.box)
 
     def everything(self) -> shown.Printed:
         labels = self.labels
@@ -70,6 +61,7 @@ class Printing:
             qin_orders=[self.order(*entry) for entry in self.qin_cards()],
             notes=[self.note(entry) for entry in self.labels.notes],
             hordes=[self.horde(number) for number in range(len(self.box.hordes))],
+            horde_cards=[self.horde_card(card) for card in range(len(self.box.hordes) * len(SECTIONS))],
             generals=[self.general(number) for number in range(len(self.box.generals))],
             advisors=[self.advisor(number) for number in range(len(self.box.advisors))],
             tactics=[self.tactic(number) for number in range(len(self.box.tactics))],
@@ -116,6 +108,9 @@ class Printing:
         """A list of effects as a sentence, as it is said at this moment."""
         telling = Telling(self.words.texts, self.labels).now(moment=moment)
         return trace.read(telling.nodes, outcome(telling, listed)).text
+
+    def horde_card(self, card: int) -> shown.PrintedHordeCard:
+        return shown.PrintedHordeCard(horde=card // len(SECTIONS), move=self.moves[moves.CAPTURED + card])
 
     def horde(self, number: int) -> shown.PrintedHorde:
         entry, kind = self.labels.hordes[number], self.box.hordes[number]

@@ -23,6 +23,8 @@ class Seen(NamedTuple):
     seat: int
     g: GreatWall
     order_laid: list[bool]
+    hands_open: list[bool]
+    """By seat: whether resources, orders and tactics are seen."""
     asked: list[Asked]
 
     @property
@@ -48,4 +50,5 @@ class Seen(NamedTuple):
 def seen(box: Box, observation: dict[str, Any]) -> Seen:
     questions = [Asked(each["seat"], each["asks"], each["fields"]) for each in observation["asked"]]
     laid = [clan["order_laid"] for clan in observation["clans"]]
-    return Seen(observation["seat"], read_back(box, observation), laid, questions)
+    hands = [bool(clan["resources"]) for clan in observation["clans"]]
+    return Seen(observation["seat"], read_back(box, observation), laid, hands, questions)

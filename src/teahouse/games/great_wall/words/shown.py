@@ -1,9 +1,10 @@
-"""What a table of The Great Wall shows: what is printed, what a seat observes, and what follows from it.
+"""What a table of The Great Wall shows: what is printed, and what one seat sees, with what follows from it.
 
-Lists go by the engine's numbers. Modes and expansions to come add cards, clans and fields, and change none of these.
+What lies on the table is told in the order of what is printed: resources, warriors, sections, areas. Cards are told by
+their place among their kind, clans by their seats, moves by their words; -1 is nobody, nothing or a hidden card.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -71,7 +72,7 @@ class PrintedCell(Shown, frozen=True, kw_only=True):
 
 
 class PrintedHorde(Card, frozen=True, kw_only=True):
-    """A type of horde; card number 3 × type + pointer."""
+    """A type of horde."""
 
     card_set: str
     tier: int
@@ -80,6 +81,14 @@ class PrintedHorde(Card, frozen=True, kw_only=True):
     columns: int
     height: int
     cells: list[PrintedCell]
+
+
+class PrintedHordeCard(Shown, frozen=True, kw_only=True):
+    """One of the cards of a type of horde: they differ in the section they point to."""
+
+    horde: int
+    move: str
+    """That names it once it is captured."""
 
 
 class PrintedGeneral(Card, frozen=True, kw_only=True):
@@ -207,6 +216,7 @@ class Printed(Shown, frozen=True, kw_only=True):
     notes: list[PrintedNote]
     """Reference cards of the Reed clan, Qin and Genghis Khan."""
     hordes: list[PrintedHorde]
+    horde_cards: list[PrintedHordeCard]
     generals: list[PrintedGeneral]
     advisors: list[PrintedAdvisor]
     tactics: list[PrintedTactic]
@@ -217,148 +227,57 @@ class Printed(Shown, frozen=True, kw_only=True):
     numbers: PrintedNumbers
 
 
-# -- observed: `secrecy.observe` with types ----------------------------------------------------------
+# -- the table as one seat sees it -------------------------------------------------------------------
 
 
-class ObservedHorde(Shown, frozen=True, kw_only=True):
-    card: int
-    cover: list[int]
-    """By cell: 0 free, 1 damage, else 2 + 8 × seat + 2 × warrior + number."""
-
-
-class ObservedClan(Shown, frozen=True, kw_only=True):
-    honor: int
-    resources: list[int]
-    generals: list[int]
-    dealt: list[int]
-    general: int
-    active: list[int]
-    assistants: list[int]
-    orders: list[int]
-    order_count: int
-    order: int
-    order_laid: bool
-    order_discard: list[int]
-    order_choice: int
-    tactics: list[int]
-    tactic_count: int
-    supply: list[int]
-    shamed: list[int]
-    officials: int
-    pool: int
-    overseers: list[int]
-    overseer_warriors: list[int]
-    captured: list[int]
-    captured_shame: list[int]
-
-
-class ObservedQin(Shown, frozen=True, kw_only=True):
-    track: list[int]
-    """The areas of his tokens, the highest first; the damage token is the barracks."""
-    starting: int
-    """Officials the player still places at the end of set-up."""
-    both: bool
-    """Both leftmost advisors go to him in spring."""
-
-
-class ObservedCourt(Shown, frozen=True, kw_only=True):
-    """Edicts and events of the co-operative game."""
-
-    edict_deck: int
-    edicts: list[int]
-    fulfilled: list[int]
-    event_deck: int
-    events: list[int]
-    """Revealed so far."""
-    lost_warriors: list[int]
-    """Sacrificed, as 4 × seat + warrior."""
-    lost_officials: list[int]
-    """By seat."""
-    lost_hordes: list[int]
-    won: bool
-
-
-class ObservedQuestion(Shown, frozen=True, kw_only=True):
-    seat: int
-    asks: str
-    fields: dict[str, Any]
-
-
-class Observed(Shown, frozen=True, kw_only=True):
-    """The table as one seat sees it."""
+class Piece(Shown, frozen=True, kw_only=True):
+    """A warrior on a cell."""
 
     seat: int
-    seats: int
-    mode: int
-    side: int
-    time: int
-    year: int
-    season: int
-    active: int
-    finished: bool
-    end_reasons: int
-    reed: int
-    """The seat of the Reed clan, -1 where it takes no part."""
-    qin: ObservedQin | None
-    """The card of Qin, whose seat is the last; only in the solo game."""
-    clans: list[ObservedClan]
-    tea: list[int]
-    officials: list[int]
-    """By 6 × area + seat."""
-    activated: list[int]
-    gathered: list[int]
-    levels: list[int]
-    fortifications: list[int]
-    firing: list[int]
-    """By 6 × section + seat."""
-    shelters: list[int]
-    """By 4 × (6 × section + seat) + warrior."""
-    field: list[list[ObservedHorde]]
-    horde_deck: int
-    pointer: int
-    horde_discard: list[int]
-    tactic_deck: int
-    tactic_discard: list[int]
-    advisor_deck: int
-    advisor_discard: list[int]
-    track: list[int]
-    artifacts: list[int]
-    order_track: list[int]
-    warehouse: list[int]
-    shame_supply: int
-    shame_box: int
-    uses: list[list[int]]
-    grants: list[list[int]]
-    dying: list[int]
-    saved: list[int]
-    court: ObservedCourt | None
-    """Only in the co-operative game."""
-    expansions: list[dict[str, Any]]
-    """What each expansion shows of its pieces; panels and marks say it in words."""
-    asked: list[ObservedQuestion]
+    warrior: int
+    second: int
+    """The other cell of a horseman, where it comes after this one; else -1."""
 
 
-# -- facts: what follows ---------------------------------------------------------------------------
-
-
-class HordeFacts(Shown, frozen=True, kw_only=True):
+class Horde(Shown, frozen=True, kw_only=True):
     """A horde of the field, with what all cards do to it."""
 
+    card: int
+    cover: list[Literal["free", "damage"] | Piece]
+    """By cell."""
     attack: int
     lethality: list[int]
-    """By seat: how many of his warriors would die here."""
+    """By seat: how many of their warriors would die here."""
     free: int
     immune: bool
     """Damage cannot cover its cells now."""
     defeated: bool
     """All cells are covered: it falls at the next check."""
     winner: int
-    """Who would capture it if it fell now; -1 for nobody."""
+    """Who would capture it if it fell now."""
 
 
-class SectionFacts(Shown, frozen=True, kw_only=True):
-    """What winter would do here if nothing else happened: hordes all of whose cells are covered fall before."""
+class Sheltered(Shown, frozen=True, kw_only=True):
+    """Warriors of one kind and clan in a shelter."""
 
+    seat: int
+    warrior: int
+    count: int
+
+
+class Section(Shown, frozen=True, kw_only=True):
+    """A section, and what winter would do here if nothing else happened.
+
+    Hordes all of whose cells are covered fall before.
+    """
+
+    level: int
+    fortifications: int
+    posted: list[int]
+    """The seats of the archers on firing positions."""
+    sheltered: list[Sheltered]
+    """One's own first."""
+    hordes: list[Horde]
     closed: bool
     """Blocked by fortifications to the end of the game."""
     attack: int
@@ -366,34 +285,71 @@ class SectionFacts(Shown, frozen=True, kw_only=True):
     outcome: Literal["quiet", "holds", "falls"]
     margin: int
     """Defence less attack."""
-    arrows: int
-    """Archers who will shoot before the assault."""
     shame: list[int]
     """By seat: tokens a breach would bring."""
     positions: int
     fortification: int
     """What one fortification adds to the defence now."""
-    hordes: list[HordeFacts]
 
 
-class AreaFacts(Shown, frozen=True, kw_only=True):
+class Area(Shown, frozen=True, kw_only=True):
+    officials: list[int]
+    """The seat of each."""
+    stored: int
+    """What the warehouse has of the resource produced here; -1 where nothing is stored."""
     slots: int
-    officials: int
-    full: bool
     activates: bool
     """It meets its condition and has not been activated in this turn."""
     using: bool
     """It is being used now."""
     ashamed: int
-    """The seat that stands alone where that brings shame; -1 for none."""
+    """The seat that stands alone where that brings shame."""
     collect: list[int]
     """By seat, in a production area: what an activation would give now."""
 
 
-class ClanFacts(Shown, frozen=True, kw_only=True):
+class Captured(Shown, frozen=True, kw_only=True):
+    card: int
+    shame: int
+    """Tokens on it."""
+
+
+class Clan(Shown, frozen=True, kw_only=True):
+    """A clan with what lies open, what whoever looks may see of its hand, and what the end would bring it now."""
+
+    title: str
+    colour: int
+    """1 to 6: colour, shape and pattern of its pieces."""
+    honor: int
+    resources: list[int]
+    """Empty where a screen hides them."""
     income: list[int]
     """Of the next summer, by resource."""
+    generals: list[int]
+    dealt: list[int]
+    """Generals and advisors to choose from in set-up."""
+    general: int
+    active: list[int]
+    assistants: list[int]
+    orders: list[int]
+    order_count: int
+    order: int
+    """The order laid, once it may be seen."""
+    order_laid: bool
+    order_discard: list[int]
+    tactics: list[int]
+    tactic_count: int
+    supply: list[int]
+    shamed: list[int]
+    """Warriors, by kind."""
+    officials: int
+    pool: int
+    overseers: list[int]
+    """Their levels, by production area."""
+    overseer_warriors: list[int]
+    captured: list[Captured]
     shame: int
+    """All tokens."""
     hordes_honor: int
     """Of captured cards without shame."""
     penalty: int
@@ -413,30 +369,73 @@ class Prices(Shown, frozen=True, kw_only=True):
     official: int
     advisor: int
     overseers: list[int]
-    save: int
-    discard_shame: int
 
 
-class Facts(Shown, frozen=True, kw_only=True):
-    """Everything that follows from an observation and helps to see."""
+class Court(Shown, frozen=True, kw_only=True):
+    """Edicts and events of the co-operative game."""
 
-    sections: list[SectionFacts]
-    areas: list[AreaFacts]
-    clans: list[ClanFacts]
-    titles: list[str]
-    """What each participant is called: the players, then the Reed clan and Qin."""
-    colours: list[int]
-    """1 to 6: colour, shape and pattern of each participant's pieces."""
-    prices: Prices
-    turns_left: list[int]
-    """Seats that still have their turn this autumn, the active one first."""
-    last_year: bool
-    walls_finished: int
+    edicts: list[int]
+    fulfilled: int
+    needed: int
+    """To win together."""
+    events: list[int]
+    """Revealed so far."""
+
+
+class Fate(Shown, frozen=True, kw_only=True):
+    """Warriors between two places, while whoever looks decides about them."""
+
+    kind: Literal["recruits", "dying"]
+    warriors: list[int]
+    """How many, by kind."""
+
+
+class Table(Shown, frozen=True, kw_only=True):
+    """The table as one seat sees it; -1 is a spectator."""
+
+    seat: int
+    players: int
+    """Clans with a player; the Reed clan and Qin come after them."""
+    reed: int
+    """The seat of the Reed clan."""
+    side: int
+    time: int
+    """The space of the time track."""
     spaces: int
     """Spaces of the time track that are played."""
-    edicts_needed: int
-    """To win together; 0 where there are none."""
+    year: int
+    last_year: bool
+    season: str
+    active: int
+    finished: bool
+    turns_left: list[int]
+    """Seats that still have their turn this autumn, the active one first."""
+    tea: list[int]
+    order_track: list[int]
+    qin_track: list[int]
+    """The areas of Qin's tokens, the highest first; the damage token is the barracks. Empty without him."""
+    clans: list[Clan]
+    sections: list[Section]
+    areas: list[Area]
+    prices: Prices
+    horde_deck: int
+    pointer: int
+    """The section the top horde card points to."""
+    tactic_deck: int
+    tactic_discards: int
+    advisor_deck: int
+    advisor_discards: int
+    advisors: list[int]
+    """On the advisor track."""
+    artifacts: list[int]
+    court: Court | None
+    """Only in the co-operative game."""
+    shame_supply: int
+    shame_box: int
     panels: list[Panel]
     """What expansions add beside the board."""
     marks: list[Mark]
     """What they put on the board."""
+    about: int
+    """What the question to this seat is about: an area, a horde card, a tactic; -1 for none of these."""
+    fate: Fate | None

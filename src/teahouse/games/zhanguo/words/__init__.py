@@ -7,7 +7,7 @@ from teahouse.engine.event import Event
 from teahouse.games.zhanguo.loading.names import ZhanGuoNames
 from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.rules.kind import ZhanGuoKind
-from teahouse.games.zhanguo.words import moment, printing
+from teahouse.games.zhanguo.words import moment, printing, reckoning, shown
 from teahouse.games.zhanguo.words.choices import Choices
 from teahouse.games.zhanguo.words.ending import ending
 from teahouse.games.zhanguo.words.pieces import MOTIONS, Pieces
@@ -32,47 +32,14 @@ class GameTeller:
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
 
-    # -- where we are ------------------------------------------------------------------------
-
     def title(self) -> str:
         return self.words.texts.say("zhanguo")
-
-    def moment(self, observation: Observation) -> str:
-        return self.phase_text(self.phase(observation))
-
-    def phase(self, observation: Observation) -> Phase:
-        return moment.phase(seen(observation))
 
     def phase_text(self, phase: Phase) -> str:
         return moment.phase_text(self.words, phase)
 
-    def section(self, observation: Observation) -> str:
-        return moment.section(self.decisions, seen(observation))
-
-    def player(self, observation: Observation, seat: int) -> str:
-        return self.words.player(seen(observation), seat)
-
-    def colour(self, observation: Observation, seat: int) -> int:
-        return printing.MARKS[names.SEAT_COLOURS[colours(seen(observation))[seat]]]
-
-    # -- questions and moves -----------------------------------------------------------------
-
-    def question(self, observation: Observation, seat: int) -> str:
-        now = seen(observation)
-        asked = now.question(seat)
-        assert asked is not None
-        return capital(self.words.question(asked, now))
-
-    def waiting(self, observation: Observation, seat: int) -> str:
-        return moment.waiting(self.words, seen(observation), seat)
-
-    def choices(self, observation: Observation, moves: list[int]) -> list[Choice]:
-        return self.offered.listed(seen(observation), moves)
-
-    def word(self, observation: Observation, move: int) -> str:
-        now = seen(observation)
-        asked = now.question(now.seat)
-        return self.words.move(move, "" if asked is None else self.words.asks(asked, now), now)
+    def read(self, observation: Observation) -> "GameReading":
+        return GameReading(self, seen(observation))
 
     def lack(self, lack: Lack) -> str:
         return self.words.lack(lack)
@@ -81,37 +48,77 @@ class GameTeller:
         """There are no reactions in ZhanGuo."""
         return word
 
-    # -- events and the end ------------------------------------------------------------------
-
-    def tell(self, event: Event, observation: Observation) -> Sentence | None:
-        if event.kind in SILENT:
-            return None
-        now = seen(observation)
-        text = self.words.event(event.kind, event.seat, event.args, now)
-        motion = MOTIONS.get(event.kind, "pulse")
-        return Sentence(text, event.kind in HEADINGS, self.pieces.of(event, now), motion)
-
-    def ending(self, observation: Observation, points: list[int], winners: list[int]) -> list[list[str]]:
-        return ending(self.words, seen(observation), points)
-
-    def verdict(self, observation: Observation, winners: list[int], options: dict[str, str]) -> Verdict:
-        """The points say everything."""
-        return Verdict("", [])
-
-    def planning(self, observation: Observation) -> Planning | None:
-        """Everybody for himself."""
-        return None
+    def printed(self) -> shown.Printed:
+        return printing.printed(self.words)
 
     def unveiled(self, observations: list[Observation]) -> Observation:
         return unveil(observations, "players")
 
-    # -- what is printed ---------------------------------------------------------------------
 
-    def printed(self) -> object:
-        return printing.printed(self.words)
+class GameReading:
+    """One observation of ZhanGuo, as it is told."""
 
-    def facts(self, observation: Observation) -> dict[str, object]:
-        return printing.facts(self.words, observation)
+    def __init__(self, teller: GameTeller, now: Seen) -> None:
+        self.teller = teller
+        self.words = teller.words
+        self.now = now
+
+    # -- where we are ------------------------------------------------------------------------
+
+    def moment(self) -> str:
+        return self.teller.phase_text(self.phase())
+
+    def phase(self) -> Phase:
+        return moment.phase(self.now)
+
+    def section(self) -> str:
+        return moment.section(self.teller.decisions, self.now)
+
+    def player(self, seat: int) -> str:
+        return self.words.player(self.now, seat)
+
+    def colour(self, seat: int) -> int:
+        return printing.MARKS[names.SEAT_COLOURS[colours(self.now)[seat]]]
+
+    def shown(self) -> shown.Table:
+        return reckoning.table(self.words.box, self.now)
+
+    # -- questions and moves -----------------------------------------------------------------
+
+    def question(self, seat: int) -> str:
+        asked = self.now.question(seat)
+        assert asked is not None
+        return capital(self.words.question(asked, self.now))
+
+    def waiting(self, seat: int) -> str:
+        return moment.waiting(self.words, self.now, seat)
+
+    def choices(self, moves: list[int]) -> list[Choice]:
+        return self.teller.offered.listed(self.now, moves)
+
+    def word(self, move: int) -> str:
+        asked = self.now.question(self.now.seat)
+        return self.words.move(move, "" if asked is None else self.words.asks(asked, self.now), self.now)
+
+    # -- events and the end ------------------------------------------------------------------
+
+    def tell(self, event: Event) -> Sentence | None:
+        if event.kind in SILENT:
+            return None
+        text = self.words.event(event.kind, event.seat, event.args, self.now)
+        motion = MOTIONS.get(event.kind, "pulse")
+        return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now), motion)
+
+    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
+        return ending(self.words, self.now, points)
+
+    def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
+        """The points say everything."""
+        return Verdict("", [])
+
+    def planning(self) -> Planning | None:
+        """Nobody plays together."""
+        return None
 
 
 def colours(now: Seen) -> list[int]:

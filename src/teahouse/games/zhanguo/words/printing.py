@@ -4,9 +4,8 @@ from typing import Final
 
 from teahouse.games.zhanguo.loading.names import Label
 from teahouse.games.zhanguo.rules import abilities, moves, names
-from teahouse.games.zhanguo.words import reckoning, shown
+from teahouse.games.zhanguo.words import shown
 from teahouse.games.zhanguo.words.words import Words
-from teahouse.wording import Observation
 
 MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "red": 6}
 """The colour, shape and pattern of the pieces, by their printed colour."""
@@ -18,11 +17,6 @@ REASSIGN_ICON: Final = "back-forth"
 def printed(words: Words) -> shown.Printed:
     """Names and texts of all boards and cards, with the words of the moves that use them."""
     return Printing(words).all()
-
-
-def facts(words: Words, observation: Observation) -> dict[str, object]:
-    """What follows from the observation."""
-    return reckoning.facts(words.box, observation)
 
 
 class Printing:

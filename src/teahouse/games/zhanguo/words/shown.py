@@ -1,15 +1,13 @@
-"""What a table of ZhanGuo shows: what is printed, what a seat observes, and what follows from it.
+"""What a table of ZhanGuo shows: what is printed, and what one seat sees, with what follows from it.
 
-Lists go by the engine's numbers: colours of cards and officials 0–2, court actions 0–5, wall places 3 × section + cell,
-task slots 0–5. Regions are told by their printed numbers 1–5 wherever a field says `number`; lists by region start with
-region 1. Moves are told by their words.
+What lies on the table is told in the order of what is printed: colours, officials, court actions, regions from region 1
+on, wall sections, task slots. Cards are told by their numbers, other printed things by their place among their kind,
+players by their seats, moves by their words; -1 is nobody or nothing.
 """
 
 from typing import Literal
 
 from msgspec import Struct
-
-from teahouse.games.zhanguo.words.seen import Seen
 
 Needs = Literal["higher", "lower", "none"]
 Counts = Literal["region", "set", "fixed"]
@@ -236,17 +234,10 @@ class Printed(Shown, frozen=True, kw_only=True):
     discs: int
 
 
-# -- what a seat observes ----------------------------------------------------------------------------
+# -- the table as one seat sees it -------------------------------------------------------------------
 
 
-class Observed(Seen, frozen=True, forbid_unknown_fields=True):
-    """The observation, exactly as `games.zhanguo.secrecy` gives it."""
-
-
-# -- what follows from it ----------------------------------------------------------------------------
-
-
-class ActionFacts(Shown, frozen=True, kw_only=True):
+class Action(Shown, frozen=True, kw_only=True):
     """A court action for the seat that looks."""
 
     answers: list[int]
@@ -257,20 +248,25 @@ class ActionFacts(Shown, frozen=True, kw_only=True):
     """Does the card in question have the right number? False while no card is in question."""
 
 
-class CourtFacts(Shown, frozen=True, kw_only=True):
-    top: int
-    """The last card, or 0."""
+class Court(Shown, frozen=True, kw_only=True):
+    cards: list[int]
+    """From the first to the last."""
     in_question: int
     """The card this seat is about to use, or 0."""
     higher: list[int]
     lower: list[int]
     """Own hand cards against the last card; on an empty court every card is both."""
-    actions: list[ActionFacts]
+    actions: list[Action]
 
 
-class AspectFacts(Shown, frozen=True, kw_only=True):
-    """Who would be asked for the reward of an aspect, and who leads at the end."""
+class Aspect(Shown, frozen=True, kw_only=True):
+    """The markers of an aspect: who would be asked for its reward, and who leads at the end."""
 
+    short: int
+    tall: int
+    """Markers left."""
+    disc: int
+    """Who has taken the reward of this round."""
     values: list[int]
     """Of the markers of each seat."""
     order: list[int]
@@ -279,78 +275,128 @@ class AspectFacts(Shown, frozen=True, kw_only=True):
     """By seat: could it receive the whole reward of this round now?"""
 
 
-class RegionFacts(Shown, frozen=True, kw_only=True):
-    """The governors of a region of the main board."""
+class Region(Shown, frozen=True, kw_only=True):
+    """A region of the main board."""
 
+    squares: list[int]
+    """The seat on each bonus square."""
+    beside: list[int]
+    """By seat: governors beside the squares."""
     governors: list[int]
-    """By seat."""
+    """By seat: all of them."""
     leaders: list[int]
     vp: int
     """What each leader would score at the end."""
     palaces: list[int]
-    """The seat on each palace cell, -1 where it is free."""
+    """The seat on each palace cell."""
 
 
-class WallFacts(Shown, frozen=True, kw_only=True):
-    """A cell of the walls."""
-
+class WallCell(Shown, frozen=True, kw_only=True):
+    owner: int
     vp: int
     """The level of its bars on the tile there."""
     worth: list[int]
     """By seat: what a wall here would score if the game ended now."""
 
 
-class TaskFacts(Shown, frozen=True, kw_only=True):
+class Section(Shown, frozen=True, kw_only=True):
+    """A section of the walls and the tile beside it."""
+
+    tile: int
+    cells: list[WallCell]
+
+
+class Task(Shown, frozen=True, kw_only=True):
+    """What lies on a task slot."""
+
+    task: int
+    discs: list[int]
+    """The seat on each cell."""
     next_vp: int
     """The VP of its first free cell, or 0."""
     have: list[int]
     """By seat: objects it asks for that are there."""
     need: int
     done: list[bool]
-    claimed: list[bool]
 
 
-class TrackFacts(Shown, frozen=True, kw_only=True):
-    """Unrest of one region of a player board."""
+class OwnRegion(Shown, frozen=True, kw_only=True):
+    """A region of a player board."""
 
-    limit: int
-    room: int
-    no_palace: bool
+    cards: list[int]
+    unrest: int
+    workers: int
+    governor_area: list[int]
+    worker_area: list[int]
+    """Officials, by colour."""
     closed: bool
-    """On the last cell: no cards, no recruits, no palace."""
+    """Unrest is on the last cell: no cards, no recruits, no palace."""
     next_card: int
     """Unrest the next card would bring; -1 where no card fits any more."""
 
 
-class PlayerFacts(Shown, frozen=True, kw_only=True):
-    """A player: his tracks, and what the end would bring him if it came now."""
+class Player(Shown, frozen=True, kw_only=True):
+    """A player, and what the end would bring them if it came now."""
 
-    tracks: list[TrackFacts]
+    colour: int
+    board: int
+    regions: list[OwnRegion]
     """Empty without a board."""
-    cards: list[int]
-    """Cards on the board, by colour."""
-    workers: int
-    officials: int
-    """On the board."""
+    backs: list[int]
+    """Cards in hand, by colour."""
+    hand: list[int]
+    set_aside: list[int]
+    """Empty unless they are one's own."""
+    supply: list[int]
+    """Officials left, by colour."""
+    tall: list[int]
+    """Markers of value 3, by aspect."""
+    governors: int
+    palaces: int
+    walls: int
+    discs: int
+    """Pieces left."""
     governors_vp: int
     markers_vp: int
     tasks_vp: int
     walls_vp: int
 
 
-class Facts(Shown, frozen=True, kw_only=True):
-    """What helps to see."""
+class Auction(Shown, frozen=True, kw_only=True):
+    """What is chosen before round 1."""
 
+    boards: list[int]
+    """On offer."""
+    bidders: list[int]
+    """Who may still bid."""
+    bid: int
+    high_bidder: int
+
+
+class Table(Shown, frozen=True, kw_only=True):
+    """The table as one seat sees it; -1 is a spectator."""
+
+    seat: int
+    round: int
+    """Counted from 0."""
+    first: int
+    turn_of: int
+    finished: bool
+    setting_up: Literal["", "colours", "auction", "boards"]
     order: list[int]
     """The order of ties: the discs from the top."""
     turns: list[int]
     """The order of turns of this round."""
-    court: CourtFacts
-    aspects: list[AspectFacts]
-    regions: list[RegionFacts]
-    walls: list[WallFacts]
-    tasks: list[TaskFacts]
-    players: list[PlayerFacts]
+    track: list[int]
+    """Seats whose disc lies on the rewards track."""
+    decks: list[int]
+    """Cards left, by colour."""
+    court: Court
+    aspects: list[Aspect]
     reward: int
-    """The aspect whose reward somebody decides about, or -1."""
-    setting_up: Literal["", "colours", "auction", "boards"]
+    """The aspect whose reward somebody decides about."""
+    regions: list[Region]
+    sections: list[Section]
+    tasks: list[Task]
+    players: list[Player]
+    auction: Auction

@@ -1,13 +1,18 @@
-"""What follows from a table that one seat sees: winter, prices, income, and what the end would bring."""
+"""The table of The Great Wall as the browser draws it.
+
+What one seat sees, and what the rules say follows from it: winter, prices, income, and what the end would bring.
+"""
+
+from typing import Final, Literal
 
 from teahouse.games.great_wall.rules.activation import waiting_areas
 from teahouse.games.great_wall.rules.barracks import warrior_price
 from teahouse.games.great_wall.rules.camp import TOP_LEVEL, fortification_price, wall_price
 from teahouse.games.great_wall.rules.coop.ending import edicts_needed
 from teahouse.games.great_wall.rules.counting import overseer_level, unshamed_captures
+from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.defeat import winner_of
 from teahouse.games.great_wall.rules.embassy import advisor_price, official_price
-from teahouse.games.great_wall.rules.killing import save_price
 from teahouse.games.great_wall.rules.modifiers import (
     firing_positions,
     forbidden,
@@ -21,38 +26,89 @@ from teahouse.games.great_wall.rules.modifiers import (
     shame_penalty,
     slots,
 )
-from teahouse.games.great_wall.rules.officials import is_full
 from teahouse.games.great_wall.rules.production import promotion_price
 from teahouse.games.great_wall.rules.scoring import artifact_honor
-from teahouse.games.great_wall.rules.shame import breach_tokens, discard_price, spared_shame
-from teahouse.games.great_wall.rules.state import AUTUMN, SEATS, SECTION_COUNT, WINTER, GreatWall, Horde
-from teahouse.games.great_wall.rules.words import BY_BREACH, F_INCOME, GOODS, PAGODA, WARRIORS, Y_COLLECT, Y_INCOME
+from teahouse.games.great_wall.rules.secrecy import UNKNOWN
+from teahouse.games.great_wall.rules.shame import breach_tokens, spared_shame
+from teahouse.games.great_wall.rules.state import AUTUMN, DAMAGE, FIGURE, SEATS, SECTION_COUNT, GreatWall, Horde
+from teahouse.games.great_wall.rules.words import (
+    BY_BREACH,
+    F_INCOME,
+    GOODS,
+    HORSEMAN,
+    PAGODA,
+    WARRIORS,
+    Y_COLLECT,
+    Y_INCOME,
+)
 from teahouse.games.great_wall.words import shown
 from teahouse.games.great_wall.words.expansions import marks, panels
-from teahouse.games.great_wall.words.seen import Seen
-from teahouse.games.great_wall.words.words import Words, mark_of
+from teahouse.games.great_wall.words.seen import Asked, Seen
+from teahouse.games.great_wall.words.words import SEASONS, Words, mark_of
 
 DAMAGE_TOKEN = -1
 """What `immune` calls damage."""
 
 
-def facts_of(now: Seen, words: Words) -> shown.Facts:
-    g = now.g
-    return shown.Facts(
-        sections=[section_facts(g, section) for section in range(SECTION_COUNT)],
-        areas=[area_facts(g, area) for area in range(len(g.printed().areas))],
-        clans=[clan_facts(g, seat) for seat in g.participants()],
-        titles=[words.who(seat, now) for seat in g.participants()],
-        colours=[mark_of(seat) for seat in g.participants()],
-        prices=prices(g, now.seat),
-        turns_left=turns_left(g),
-        last_year=is_last_year(g),
-        walls_finished=len([level for level in g.levels if level == TOP_LEVEL]),
+ABOUT: Final = {"ChooseDying": "card", "ChooseTacticEffect": "tactic", "HandIn": "kind", "Promote": "area"}
+"""By question, the field that says what it is about."""
+RECRUITING: Final = ("NextRecruit", "PlaceRecruit", "Recruit")
+"""Questions that carry the recruits still to be placed."""
+RESCUES: Final = ("SaveForChi", "Rescue")
+
+
+def table(now: Seen, words: Words) -> shown.Table:
+    g, asked = now.g, now.question(now.seat)
+    return shown.Table(
+        seat=now.seat,
+        players=g.seats,
+        reed=g.reed,
+        side=g.side,
+        time=g.time,
         spaces=g.last_space() + 1,
-        edicts_needed=0 if g.court is None else edicts_needed(g),
+        year=g.year,
+        last_year=is_last_year(g),
+        season=SEASONS[g.season],
+        active=g.active,
+        finished=g.finished,
+        turns_left=turns_left(g),
+        tea=g.tea,
+        order_track=g.order_track,
+        qin_track=[] if g.opponent is None else g.opponent.track,
+        clans=[clan(now, words, seat) for seat in g.participants()],
+        sections=[section(g, number, now.seat) for number in range(SECTION_COUNT)],
+        areas=[area(g, number) for number in range(len(g.printed().areas))],
+        prices=prices(g, now.seat),
+        horde_deck=len(g.horde_deck),
+        pointer=g.horde_deck[-1] if g.horde_deck else UNKNOWN,
+        tactic_deck=len(g.tactic_deck),
+        tactic_discards=len(g.tactic_discard),
+        advisor_deck=len(g.advisor_deck),
+        advisor_discards=len(g.advisor_discard),
+        advisors=g.track,
+        artifacts=g.artifacts,
+        court=None if g.court is None else court(g, g.court),
+        shame_supply=g.shame_supply,
+        shame_box=g.shame_box,
         panels=panels(words, now),
         marks=marks(words, now),
+        about=asked.fields[ABOUT[asked.asks]] if asked is not None and asked.asks in ABOUT else -1,
+        fate=None if asked is None else fate(g, asked),
     )
+
+
+def court(g: GreatWall, seen: Court) -> shown.Court:
+    return shown.Court(edicts=seen.edicts, fulfilled=len(seen.fulfilled), needed=edicts_needed(g), events=seen.revealed)
+
+
+def fate(g: GreatWall, asked: Asked) -> shown.Fate | None:
+    """Recruits on their way, or the dying who may be saved."""
+    recruits: list[int] = asked.fields["recruits"] if asked.asks in RECRUITING else []
+    if any(recruits):
+        return shown.Fate(kind="recruits", warriors=recruits)
+    if asked.asks in RESCUES and any(g.dying):
+        return shown.Fate(kind="dying", warriors=g.dying)
+    return None
 
 
 def is_last_year(g: GreatWall) -> bool:
@@ -64,9 +120,9 @@ def is_last_year(g: GreatWall) -> bool:
 # -- the wall ----------------------------------------------------------------------------------------
 
 
-def section_facts(g: GreatWall, section: int) -> shown.SectionFacts:
+def section(g: GreatWall, section: int, seat: int) -> shown.Section:
     """The assault as it would be now; hordes with all cells covered fall in the check before it (GW-WIN-09, 10)."""
-    hordes = [horde_facts(g, horde, section) for horde in g.field[section]]
+    hordes = [horde_of(g, standing, section) for standing in g.field[section]]
     positions = firing_positions(g, section)
     before = g.field
     g.field = [[horde for horde in standing if horde.free_cells()] for standing in before]
@@ -76,19 +132,31 @@ def section_facts(g: GreatWall, section: int) -> shown.SectionFacts:
     quiet = not g.field[section]
     fortification = worth_of_fortification(g, section)
     g.field = before
-    arrows = sum(g.firing[SEATS * section : SEATS * section + SEATS])
-    return shown.SectionFacts(
+    return shown.Section(
+        level=g.levels[section],
+        fortifications=g.fortifications[section],
+        posted=[each for each in g.tea for _ in range(g.firing[SEATS * section + each])],
+        sheltered=sheltered(g, section, seat),
+        hordes=hordes,
         closed=g.is_blocked(section),
         attack=attack,
         defence=defence,
         outcome="quiet" if quiet else "holds" if defence >= attack else "falls",
         margin=defence - attack,
-        arrows=arrows if g.season < WINTER else 0,
         shame=shame,
         positions=positions,
         fortification=fortification,
-        hordes=hordes,
     )
+
+
+def sheltered(g: GreatWall, section: int, seat: int) -> list[shown.Sheltered]:
+    """In tea order, but one's own first."""
+    return [
+        shown.Sheltered(seat=each, warrior=warrior, count=count)
+        for each in sorted(g.tea, key=lambda other: other != seat)
+        for warrior in range(len(WARRIORS))
+        if (count := g.sheltered(section, each, warrior))
+    ]
 
 
 def worth_of_fortification(g: GreatWall, section: int) -> int:
@@ -102,8 +170,10 @@ def worth_of_fortification(g: GreatWall, section: int) -> int:
     return values[1] - values[0]
 
 
-def horde_facts(g: GreatWall, horde: Horde, section: int) -> shown.HordeFacts:
-    return shown.HordeFacts(
+def horde_of(g: GreatWall, horde: Horde, section: int) -> shown.Horde:
+    return shown.Horde(
+        card=horde.card,
+        cover=[covered(horde.cover, cell) for cell in range(len(horde.cover))],
         attack=horde_attack(g, horde, section),
         lethality=[lethality(g, seat, horde, section) for seat in g.participants()],
         free=horde.free_cells(),
@@ -113,16 +183,26 @@ def horde_facts(g: GreatWall, horde: Horde, section: int) -> shown.HordeFacts:
     )
 
 
+def covered(cover: list[int], cell: int) -> Literal["free", "damage"] | shown.Piece:
+    """What lies on a cell; a horseman stands on two."""
+    code = cover[cell]
+    if code < FIGURE:
+        return "damage" if code == DAMAGE else "free"
+    seat, rest = divmod(code - FIGURE, 2 * len(WARRIORS))
+    second = cover.index(code, cell + 1) if rest // 2 == HORSEMAN and code in cover[cell + 1 :] else -1
+    return shown.Piece(seat=seat, warrior=rest // 2, second=second)
+
+
 # -- areas and turns ---------------------------------------------------------------------------------
 
 
-def area_facts(g: GreatWall, area: int) -> shown.AreaFacts:
+def area(g: GreatWall, area: int) -> shown.Area:
     there = [seat for seat in g.participants() if g.officials_in(area, seat)]
     alone = len(there) == 1 and g.printed().areas[area].shame
-    return shown.AreaFacts(
+    return shown.Area(
+        officials=[seat for seat in g.tea for _ in range(g.officials_in(area, seat))],
+        stored=g.warehouse[area] if area < len(g.warehouse) else -1,
         slots=slots(g, area),
-        officials=g.officials_total(area),
-        full=is_full(g, area),
         activates=area in waiting_areas(g),
         using=bool(g.activated) and g.activated[-1] == area and bool(there) and g.season == AUTUMN,
         ashamed=there[0] if alone else -1,
@@ -148,20 +228,44 @@ def turns_left(g: GreatWall) -> list[int]:
 # -- clans -------------------------------------------------------------------------------------------
 
 
-def clan_facts(g: GreatWall, seat: int) -> shown.ClanFacts:
-    clan = g.clans[seat]
+def clan(now: Seen, words: Words, seat: int) -> shown.Clan:
+    g, seen, hand_open = now.g, now.clan(seat), now.hands_open[seat]
     hordes = sum([g.horde_type(card).honor for card in unshamed_captures(g, seat)])
-    penalty = sum(clan.shamed) * shame_penalty(g, seat)
+    penalty = sum(seen.shamed) * shame_penalty(g, seat)
     artifacts = [artifact_honor(g, g.box.artifacts[artifact], seat) for artifact in g.artifacts]
     further = sum([part.end_honor(g, seat) for part in g.attached()])
-    expected = max(0, clan.honor + further - penalty) + hordes + sum(artifacts)
-    return shown.ClanFacts(
+    expected = max(0, seen.honor + further - penalty) + hordes + sum(artifacts)
+    captured = zip(seen.captured, seen.captured_shame, strict=True)
+    return shown.Clan(
+        title=words.who(seat, now),
+        colour=mark_of(seat),
+        honor=seen.honor,
+        resources=seen.resources if hand_open else [],
         income=[income(g, seat, area) for area in range(PAGODA + 1)],
-        shame=clan.shame_tokens(),
+        generals=seen.generals,
+        dealt=seen.dealt,
+        general=seen.general,
+        active=seen.active,
+        assistants=seen.assistants,
+        orders=seen.orders if hand_open else [],
+        order_count=len(seen.orders),
+        order=seen.order,
+        order_laid=now.order_laid[seat],
+        order_discard=seen.order_discard,
+        tactics=seen.tactics if hand_open else [],
+        tactic_count=len(seen.tactics),
+        supply=seen.supply,
+        shamed=seen.shamed,
+        officials=seen.officials,
+        pool=seen.pool,
+        overseers=seen.overseers,
+        overseer_warriors=seen.overseer_warriors,
+        captured=[shown.Captured(card=card, shame=tokens) for card, tokens in captured],
+        shame=seen.shame_tokens(),
         hordes_honor=hordes,
         penalty=penalty,
         artifacts_honor=artifacts,
-        expected=clan.honor if g.finished or g.court is not None else expected,
+        expected=seen.honor if g.finished or g.court is not None else expected,
     )
 
 
@@ -185,8 +289,6 @@ def prices(g: GreatWall, seat: int) -> shown.Prices:
         official=official_price(g, seat, 0) if g.clans[seat].pool else -1,
         advisor=advisor_price(g, seat, 0),
         overseers=[promotion_price(g, seat, area) for area in range(PAGODA + 1)],
-        save=save_price(g, seat),
-        discard_shame=discard_price(g, seat),
     )
 
 
@@ -199,6 +301,4 @@ def printed_prices(g: GreatWall) -> shown.Prices:
         official=constants.hire_official_cost,
         advisor=-1,
         overseers=[-1] * (PAGODA + 1),
-        save=constants.save_cost,
-        discard_shame=constants.discard_shame_cost,
     )
