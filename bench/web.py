@@ -79,7 +79,7 @@ def memory_of(pid: int) -> float:
 
 
 class Seat:
-    """One person at one table: his socket, and what it last showed."""
+    """One person at one table: their socket, and what it last showed."""
 
     def __init__(self, address: str, person: httpx.AsyncClient, seat: int) -> None:
         self.address = address

@@ -2,14 +2,14 @@
 
 python lab/bot_tournaments.py                      play what is missing, one pairing after the other
 python lab/bot_tournaments.py --minutes 30         stop after about half an hour; start again to go on
-python lab/bot_tournaments.py --games zhanguo      only some games of the shelf
+python lab/bot_tournaments.py --games zhanguo      only some games
 python lab/bot_tournaments.py --levels pupil,sage  only how these levels do against the ones below them
 python lab/bot_tournaments.py --share 0.1          a tenth of the games of each pairing, for a quick look
-python lab/bot_tournaments.py --jobs 16            on so many processes
+python lab/bot_tournaments.py --jobs 16            on 16 processes
 python lab/bot_tournaments.py --write              only write the page from what was played
 
 Every game is one line in docs/tournaments, written when it ends: stop whenever you like and start again. The odd one
-out takes every seat with the same deal before the next deal comes. It is a polite program: it lets others go first.
+out takes every seat with the same deal before the next deal comes. It runs at low priority.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def write(plans: dict[str, list[Tournament]]) -> None:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Play the tournaments behind docs/bots.md.")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--games", default=",".join(games()), help="which games of the shelf")
+    parser.add_argument("--games", default=",".join(games()), help="which games")
     parser.add_argument("--share", type=float, default=1.0, help="of the games of each pairing")
     parser.add_argument("--levels", default=",".join(all_bots()), help="which levels, against those below them")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after about so long")

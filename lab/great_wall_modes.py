@@ -5,12 +5,12 @@ python lab/great_wall_modes.py --minutes 30         stop after about half an hou
 python lab/great_wall_modes.py --bots general@60    only some bots; a budget of one's own makes a table of its own
 python lab/great_wall_modes.py --cells solo-normal,together-3
 python lab/great_wall_modes.py --cells scenarios    all cells of a group: solo, together, scenarios, skills
-python lab/great_wall_modes.py --games 20           so many games of each cell and bot, in place of the usual number
-python lab/great_wall_modes.py --jobs 2             on so many processes
+python lab/great_wall_modes.py --games 20           20 games of each cell and bot, in place of the usual number
+python lab/great_wall_modes.py --jobs 2             on 2 processes
 python lab/great_wall_modes.py --write              only write the pages from what was played
 
 Every game is one line of a file beside the page of its cell, written when it ends. Only games played with the content
-of today count; writing a page drops the others. It is a polite program: it lets others go first.
+of today count; writing a page drops the others. It runs at low priority.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ PAGES: Final = (
 
 @cache
 def great_wall() -> LoadedGame:
-    """Each process takes the game off the shelf once."""
+    """Each process loads the game once."""
     return load_game("great_wall")
 
 
@@ -148,12 +148,12 @@ def line_of(wanted: Wanted, game: Outcome) -> Line:
 
 
 def skills_of(cards: list[int]) -> list[str]:
-    """The first card is his own."""
+    """The first card is Genghis Khan's own."""
     return [great_wall().names.skills[card - 1].name.en for card in cards[1:]]
 
 
 def play_all(wanted: list[Wanted], jobs: int) -> Iterator[Line]:
-    """The games as they end, on so many processes."""
+    """The games as they end, on this number of processes."""
     if jobs == 1:
         yield from map(play, wanted)
         return

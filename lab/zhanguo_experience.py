@@ -2,14 +2,14 @@
 
 python lab/zhanguo_experience.py                      five minutes of games
 python lab/zhanguo_experience.py --minutes 60         more games, smaller errors
-python lab/zhanguo_experience.py --jobs 4             on so many processes, each for so many minutes
+python lab/zhanguo_experience.py --jobs 4             on 4 processes
 python lab/zhanguo_experience.py --turns 6            look less far ahead
 python lab/zhanguo_experience.py --seed other         other games
 
 A quick bot plays games. Every seventh turn is ended in eight ways, and chance plays on from each of them. Which of the
 eight became better than it looked, and what does the player have more of there? The answer is a ridge regression within
 each eight. Positions ahead are judged with the weights of today: after a change, measure again. Minutes are those of
-the processor, and the last game is played to its end. It is a polite program: it lets others go first.
+the processor, and the last game is played to its end. It runs at low priority.
 """
 
 from __future__ import annotations
@@ -53,16 +53,16 @@ LESSONS: Final = (
 SEATS: Final = 2
 LOOKS: Final = 6
 WHIM: Final = 14
-"""One move in so many is made by chance."""
+"""One move in this many is made by chance."""
 EVERY: Final = 7
-"""One turn in so many is ended in several ways ..."""
+"""One turn in this many is ended in several ways ..."""
 ENDS: Final = 8
-"""... so many of them ..."""
+"""... this number of them ..."""
 ROTATION: Final = 3
 """... each the best of one, two or three that chance found."""
 PLAY_OUTS: Final = 3
 WAYS: Final = 4
-"""In a play-out, chance tries so many ways through a turn."""
+"""Ways through a turn that chance tries in a play-out."""
 USUAL_ROUNDS: Final = 2.5
 """Rounds to come half-way through a game: there, both weights of a lesson count alike for the penalty."""
 PENALTY: Final = 5.0
@@ -70,7 +70,7 @@ POLITENESS: Final = 10
 
 
 class Task(NamedTuple):
-    """What one process does: of so many processes, its share of the games."""
+    """What one process does: its share of the games, by the number of processes."""
 
     job: int
     jobs: int
@@ -113,7 +113,7 @@ class Weight(NamedTuple):
 
 
 def experienced(ways: int) -> ExperiencedMind:
-    """A mind that tries so many ways through a turn."""
+    """A mind that tries a number of ways through a turn."""
     mind = ExperiencedMind()
     mind.ways = ways
     return mind

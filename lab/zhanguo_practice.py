@@ -2,15 +2,15 @@
 
 python lab/zhanguo_practice.py                  ten minutes of games, and how much there was to learn
 python lab/zhanguo_practice.py --write          and the new insights into games/zhanguo/mind/insights.py
-python lab/zhanguo_practice.py --afresh 16      forget everything, and begin with so many insights
+python lab/zhanguo_practice.py --afresh 16      forget everything, and begin with 16 insights
 python lab/zhanguo_practice.py --minutes 60     more games
 python lab/zhanguo_practice.py --seed other     other games
 
 A quick bot plays both sides. After each turn it is kept what both players see. What a position became is how it looked
 after the turns that followed, the nearer the more, and what it brought in the end. The insights of today say how it
 looked, so practise in several steps: play, learn, write, compile, and again. Every tenth game teaches nothing; it shows
-how well what was learnt serves in games one has not seen. Minutes are those of the processor. It is a polite program:
-it lets others go first.
+how well what was learnt serves in games one has not seen. Minutes are those of the processor. It runs
+at low priority.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ SEATS: Final = 2
 LOOKS: Final = 4
 """Worlds in which it is tried what to choose between the rounds."""
 CARE: Final = (4, 8, 16, 24)
-"""So many ways through a turn a player tries: players of all kinds teach something."""
+"""Ways through a turn that a player tries: players of all kinds teach something."""
 WHIM: Final = 20
-"""One turn in so many takes the first way that chance finds."""
+"""One turn in this many takes the first way that chance finds."""
 PATIENCE: Final = 0.85
 """Of what a position became, the share that lies beyond the next turn."""
 UNSEEN: Final = 10
-"""One game in so many is only for judging."""
+"""One game in this many is only for judging."""
 BATCH: Final = 1024
 EPOCHS: Final = 8
 PACE: Final = 0.0001
@@ -291,7 +291,7 @@ def main(arguments: list[str]) -> int:
     words = Words(description="Teach teahouse.games.zhanguo.mind.insight.")
     words.add_argument("--minutes", type=span, default=10.0, help="of processor time, for playing [10]")
     words.add_argument("--seed", default="practice", help="any text")
-    words.add_argument("--afresh", type=count, default=0, help="begin with so many insights that know nothing")
+    words.add_argument("--afresh", type=count, default=0, help="begin with this number of insights that know nothing")
     words.add_argument("--write", action="store_true", help="write what was learnt")
     asked = words.parse_args(arguments)
     if not compiled:

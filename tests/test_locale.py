@@ -116,8 +116,8 @@ def test_every_event_decision_and_family_of_moves_has_a_message(lang: str, game:
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_everything_a_move_may_lack_has_a_message(lang: str) -> None:
     """Whatever word the rules give a `Lack`."""
-    rooms = Path(__file__).parent.parent / "src" / "teahouse" / "games" / "zhanguo" / "rules"
-    source = "".join(path.read_text(encoding="utf-8") for path in rooms.glob("*.py"))
+    rules = Path(__file__).parent.parent / "src" / "teahouse" / "games" / "zhanguo" / "rules"
+    source = "".join(path.read_text(encoding="utf-8") for path in rules.glob("*.py"))
     assert source.count("Lack(") >= len(LACKS)
     for what in LACKS:
         lack = Lack(what, 1, 3)

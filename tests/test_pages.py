@@ -1,8 +1,10 @@
-"""The pages of the repository keep their promises: the README's Python runs, links and pictures are there."""
+"""The pages of the repository keep their promises: the README's Python runs; links, pictures and files are there."""
 
+import fnmatch
 import re
 import tomllib
 from contextlib import redirect_stdout
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -13,12 +15,24 @@ from teahouse import __version__
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "web").glob("*.md")])
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+NAMED = re.compile(r"`((?:[\w.<>*-]+/)+[\w.<>*-]+\.(?:py|ts|svelte|ftl|toml))`")
+"""A file a page names: `server/models.py`, `games/<game>/words/shown.py`."""
+MADE_UP = ("/de/", "/de.toml", "/lantern/")
+"""The language and the expansion that pages add as an example."""
+SOURCES = ("src", "web/src", "web/tests", "tests", "tools", "lab", "bench", "examples")
 
 
 def links(page: Path) -> list[str]:
     """What a page links to or shows, within the repository."""
     found = LINK.findall(page.read_text(encoding="utf-8"))
     return [link for link in found if "://" not in link and not link.startswith("mailto:")]
+
+
+@cache
+def sources() -> list[str]:
+    """Every source and test, as a path that begins with a slash."""
+    files = [path for folder in SOURCES for path in (ROOT / folder).rglob("*.*")]
+    return [f"/{path.relative_to(ROOT).as_posix()}" for path in files if "node_modules" not in path.parts]
 
 
 def test_the_python_of_the_readme_runs_and_prints_what_is_printed_below_it() -> None:
@@ -35,6 +49,16 @@ def test_the_python_of_the_readme_runs_and_prints_what_is_printed_below_it() -> 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_link_leads_somewhere(page: Path) -> None:
     assert [link for link in links(page) if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    """A path may begin anywhere: `server/models.py` is found below src/teahouse."""
+    named = [
+        path for path in NAMED.findall(page.read_text(encoding="utf-8")) if not any(word in path for word in MADE_UP)
+    ]
+    there = sources()
+    assert [path for path in named if not fnmatch.filter(there, "*/" + re.sub(r"<\w+>", "*", path))] == []
 
 
 def test_only_pictures_that_a_page_shows_are_kept() -> None:

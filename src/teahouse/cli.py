@@ -24,7 +24,7 @@ COMMANDS: Final = {
 
 
 class Commands(click.Group):
-    """The commands of the house, each found when it is wanted."""
+    """The commands, each imported when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)

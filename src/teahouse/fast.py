@@ -22,7 +22,7 @@ TREE: Final = SRC.parent / "build" / "fast"
 
 
 class CompiledFinder(MetaPathFinder):
-    """Finds a module of the house in the compiled tree, whatever package it lies in."""
+    """Finds a module of Teahouse in the compiled tree, whatever package it lies in."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -1,4 +1,4 @@
-"""Everything the house says to people: Fluent messages, a folder of files for each language, behind one small door.
+"""Every text for people: Fluent messages, a folder of files for each language.
 
 English is the source. Another language may hold any part of the messages; what it lacks is said in English.
 """
@@ -25,7 +25,7 @@ class BrokenMessage(UserWarning):
 
 @cache
 def folders() -> list[Path]:
-    """Every folder of messages, with a folder inside for each language: the house's own, and one of each game."""
+    """Every folder of messages, with a folder inside for each language: the common one, and one of each game."""
     return [LOCALE, *(game_of(name).folder / "locale" for name in games())]
 
 

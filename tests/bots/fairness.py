@@ -79,7 +79,7 @@ Player = Callable[[GameKind, Position, int, Rng], int]
 
 
 def seated(level: str) -> Player:
-    """A bot of this level, as the house seats it: always a new one."""
+    """A bot of this level, always a new one."""
 
     def play(kind: GameKind, table: Position, seat: int, rng: Rng) -> int:
         return answer(bot(level, Budget(iterations=ITERATIONS)), kind, table, seat, rng)
@@ -105,7 +105,7 @@ def peeker(kind: GameKind, table: Position, seat: int, rng: Rng) -> int:
 
 
 def unfair_case(game: str, player: Player, cases: int) -> int | None:
-    """The first case in which somebody does one thing at the table and another at one he could not tell from it."""
+    """The first case in which somebody does one thing at the table and another at one they could not tell from it."""
     kind = kind_of(game)
     for number in range(cases):
         found = case(game, number)

@@ -29,7 +29,7 @@ def search_in(game: str, number: int = 3) -> Search:
 
 
 class SlowClock:
-    """Every look at the clock finds that so many seconds have passed."""
+    """Every look at the clock finds that this number of seconds have passed."""
 
     def __init__(self, *ticks: float) -> None:
         self.ticks = ticks

@@ -154,7 +154,7 @@ def check_database(database: Path, promised: list[tuple[str, str, str, int]]) ->
 
 
 def kill_often(database: Path, times: int, seed: str) -> None:
-    """Play, kill at a random moment, start again, look; so many times."""
+    """Play, kill at a random moment, start again, look; a number of times."""
     process, rng = ServerProcess(database), random.Random(seed)
     process.start()
     try:

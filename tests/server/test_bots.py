@@ -157,16 +157,16 @@ async def test_while_the_database_is_away_bots_try_again(server: OpenServer, mon
 
 async def test_a_table_finds_the_desk_at_which_it_was_thought_about(database: Path) -> None:
     async with open_server(settings_at(database, bots=0)) as server:
-        room = server.context.bots
-        room.workers = [Worker(False), Worker(False)]
-        room.free, room.any_free = room.workers[:], asyncio.Semaphore(2)
+        scheduler = server.context.bots
+        scheduler.workers = [Worker(False), Worker(False)]
+        scheduler.free, scheduler.any_free = scheduler.workers[:], asyncio.Semaphore(2)
         used: list[Worker] = []
         for table in ("a", "b", "a", "b", "a", "a"):
-            async with room.worker_for(table) as worker:
+            async with scheduler.worker_for(table) as worker:
                 used.append(worker)
         assert used[0] is used[2] is used[4] is used[5]
         assert used[1] is used[3] is not used[0]
-        async with room.worker_for("a") as first, room.worker_for("a") as second:
+        async with scheduler.worker_for("a") as first, scheduler.worker_for("a") as second:
             assert first is used[0]
             assert second is used[1], "better another worker than to wait"
 

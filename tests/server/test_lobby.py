@@ -20,7 +20,7 @@ async def shown(guest: Guest, table: str) -> Json:
     return Json(answer.json())
 
 
-# -- the shelf -----------------------------------------------------------------------------------
+# -- the catalogue -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", COMPLETE)

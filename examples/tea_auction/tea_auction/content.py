@@ -27,7 +27,7 @@ class TeasFile(Part, frozen=True, kw_only=True):
 
 
 class Content(Struct, frozen=True, kw_only=True):
-    """What the house asks of every loader."""
+    """What the registry asks of every loader."""
 
     box: Box
     names: list[Name]

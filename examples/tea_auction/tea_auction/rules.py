@@ -185,7 +185,7 @@ def next_round(g: TeaAuction) -> None:
 
 
 class TeaAuctionKind(GameKind):
-    """Tea Auction for the house: its set-ups, its words, and the rules and decisions a record may name."""
+    """The kind of game Tea Auction is: its set-ups, its words, and the rules and decisions a record may name."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(

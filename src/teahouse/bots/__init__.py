@@ -26,7 +26,7 @@ _found: Final[dict[str, type[Bot]]] = {}
 
 
 def all_bots() -> dict[str, type[Bot]]:
-    """Every bot by name, from the weakest to the strongest: those of the house, and those of entry points."""
+    """Every bot by name, from the weakest to the strongest: those of Teahouse, and those of entry points."""
     if not _found:
         known = dict(OWN)
         for name, entry in found(BOTS).items():
@@ -44,7 +44,7 @@ def searchers() -> list[str]:
 
 
 def bot(word: str, budget: Budget | None = None, clock: Clock = time.perf_counter) -> Bot:
-    """A bot by name, or a sentence with the bots there are; those who search may get a budget and a clock of their own.
+    """A bot by name, or a sentence with the bots there are; a searching bot may get a budget and a clock of its own.
 
     `scholar:hunter` is one whose mind leans to a side, in games where minds can.
     """

@@ -12,7 +12,7 @@ from teahouse.engine.rng import Rng
 
 HINTS: Final = 3
 STEPS: Final = 5
-"""Moves of a line that are told; who can say what comes then?"""
+"""Moves of a line that are told."""
 FAIR_LOOKS: Final = 16
 """At each of the moves that promise most: a hint knows what speaks against them, too."""
 

@@ -1,6 +1,6 @@
 """What a bot must know of a game: what a position is worth to a seat, and which moves are worth a try.
 
-Search is written once. A game adds a mind of its own in `teahouse.bots.<game>`; one without still gets all levels.
+Search is written once. A game adds a mind of its own in its folder `mind`; one without still gets all levels.
 """
 
 from typing import Any, Final
@@ -24,13 +24,13 @@ class Mind:
 
     def __init__(self) -> None:
         self.spread = 20.0
-        """A lead of so many points makes victory nearly three times as likely."""
+        """The lead in points that makes victory nearly three times as likely."""
         self.horizon = 4
-        """So many boundaries a play-out passes before it is judged."""
+        """The boundaries a play-out passes before it is judged."""
         self.averages = False
         """Whether a play-out is judged at every boundary it passes, or only at the last."""
         self.favour = 2
-        """Tried so many times, the favourite among one's own next moves says what a move is worth."""
+        """How often the favourite among one's own next moves must be tried before it says what a move is worth."""
         self.explore = 0.7
         """How strongly search looks at what it has seldom tried, in chances to win."""
         self.judges = False
@@ -40,7 +40,7 @@ class Mind:
         self.glances = 1
         """... and further down in the tree."""
         self.trust = 1.0
-        """So many visits the first impression of a move weighs in search."""
+        """The visits that the first impression of a move counts for in search."""
 
         self.overlooks = 20
         """Of a hundred answers, how many the pupil does not notice."""

@@ -1,4 +1,4 @@
-"""Somebody who answers for a seat, and what such a somebody may be given."""
+"""A bot: it answers for a seat within a budget."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -15,7 +15,7 @@ Clock = Callable[[], float]
 
 
 class Budget:
-    """How long a bot may think about one move: so many seconds, so many iterations, or whichever ends first."""
+    """How long a bot may think about one move: seconds, iterations, or whichever ends first."""
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
         assert seconds > 0 or iterations > 0, "a budget without an end"
@@ -27,7 +27,7 @@ class Budget:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player without a face. It is handed imagined positions only, so there is nothing it could peek at."""
+    """Answers for a seat. It is handed imagined positions only, so it cannot know what the seat does not."""
 
     strength: ClassVar[int] = 0
     """Where it stands among the bots, the weakest first: random 0, pupil 10, scholar 20, general 30, sage 40."""
@@ -43,7 +43,7 @@ class Bot:
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         """A legal answer of the seat; `rng` is all there is to gamble with.
 
-        In `position` everything the seat cannot know has been dealt afresh (`Position.imagine`).
+        In `position` everything the seat cannot know has been dealt anew (`Position.imagine`).
         """
         raise NotImplementedError
 

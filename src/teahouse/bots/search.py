@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search: many imagined worlds, one tree of moves, every player for himself.
+"""Information-set Monte-Carlo tree search: many imagined worlds, one tree of moves, every player for themselves.
 
 Each iteration imagines a world, walks down the tree of moves as far as it is known, adds one node, lets the mind of the
 game play on to a natural boundary, judges the position for every seat, and tells the result to every node on the way.
@@ -168,7 +168,7 @@ class Search:
         return None
 
     def pick(self, node: Node, world: Position, decision: Decision[Any], options: list[int]) -> int:
-        """The move with the best upper bound; the first impression of a move counts as so many visits."""
+        """The move with the best upper bound; the first impression of a move counts as `trust` visits."""
         mind = self.mind
         seat = decision.seat
         children = node.children

@@ -1,4 +1,4 @@
-"""Bots that search: the general and the sage. They differ in patience; who has more may look further or see more."""
+"""Bots that search: the general and the sage. The sage has more time, and may look further or see more."""
 
 import time
 from typing import ClassVar, Final
@@ -12,13 +12,13 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
 STEPS: Final = 16
-"""A thought stops to ask itself whether the choice is clear so many times."""
+"""How often in a thought it is checked whether the choice is clear already."""
 CLEAR: Final = 2
-"""A move looked at so many times as often as any other is clearly the best; sooner, it must be clearer."""
+"""A move looked at this many times as often as any other is clearly the best; sooner, it must be clearer."""
 ALIKE: Final = 0.001
 """Chances to win that differ by no more than this are the same ..."""
 FIRST_ALIKE: Final = 12
-"""... once every move was looked at so many times."""
+"""... once every move was looked at this often."""
 FEW: Final = 8
 """Iterations after which a thought knows its own pace."""
 GRACE: Final = 0.1

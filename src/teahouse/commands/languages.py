@@ -76,5 +76,5 @@ def all_clauses() -> Iterator[Told]:
 
 
 def called(folder: Path) -> str:
-    """A folder as people find it: from the house, or from the game that brings it."""
+    """A folder as people find it: that of no game in particular, or that of a game."""
     return folder.relative_to(HOUSE if folder.is_relative_to(HOUSE) else folder.parents[1]).as_posix()

@@ -48,7 +48,7 @@ class Decision(Declared, Generic[G]):
         return self.by_name()
 
     def imagined(self, g: G, rng: Rng) -> "Decision[G]":
-        """This decision as another seat may imagine it, what is hidden chosen afresh."""
+        """This decision as another seat may imagine it, what is hidden chosen anew."""
         return self
 
     def candidates(self, g: G) -> list[int]:

@@ -1,4 +1,4 @@
-"""Features for learning, for games whose observations are small numbers: so many of each part, laid side by side."""
+"""Features for learning, for games whose observations are small numbers: a fixed number of each part, side by side."""
 
 
 def flat_names(sizes: dict[str, int]) -> list[str]:

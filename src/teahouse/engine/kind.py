@@ -1,4 +1,4 @@
-"""A kind of game: what the house must know to put it on the table."""
+"""A kind of game: what must be known to set it up and play it."""
 
 import difflib
 from typing import Any, final
@@ -90,7 +90,7 @@ class GameKind:
         return self.new(seats, chosen, seed)
 
     def impossible(self, seats: int, options: dict[str, str]) -> str | None:
-        """The clause that forbids so many players these options (which are complete); None if they can play."""
+        """The clause that forbids this number of players these options (which are complete); None if they can play."""
         return None
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:

@@ -157,7 +157,7 @@ class Position:
         raise NotImplementedError
 
     def imagine(self, seat: int, rng: Rng) -> "Position":
-        """A clone in which everything the seat cannot know is dealt afresh."""
+        """A clone in which everything the seat cannot know is dealt anew."""
         raise NotImplementedError
 
     def not_asked(self, seat: int) -> str:

@@ -39,7 +39,7 @@ class Table:
         self.entries: list[dict[str, object]] = [] if of is None else of.entries[:]
         """The record: moves, undos, rewinds and state hashes, in the order they happened."""
         self.undo_points: list[UndoPoint] = []
-        """Where undo leads, the latest last: all since `news` last changed, all of one seat."""
+        """Where undo leads, the latest last: all since `information` last changed, all of one seat."""
         self.moves: int = 0 if of is None else of.moves
         self.unasked: list[list[str]] = [[] if of is None else of.unasked[seat][:] for seat in range(seats)]
         """By seat, reactions it does not want to be asked for."""
@@ -121,7 +121,7 @@ class Table:
         self.entries.append({"undo": seat})
 
     def rewind(self, steps: int, seat: int) -> None:
-        """Return to how the table was after so many steps, whatever became known since: everybody has agreed to it.
+        """Return to how the table was after some steps, whatever became known since: everybody has agreed to it.
 
         `seat` asked for it. What was left to chance will fall as it fell before.
         """

@@ -1,4 +1,4 @@
-"""Research environments: every game of the house behind the standard interface for several agents.
+"""Research environments: every installed game behind the standard interface for several agents.
 
     from teahouse.envs import env
 

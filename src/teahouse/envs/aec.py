@@ -1,4 +1,4 @@
-"""One PettingZoo AEC environment for every game on the shelf.
+"""One PettingZoo AEC environment for every installed game.
 
 **Agents** are `player_0` to `player_3`, by seat. The agent to act is the seat of the first open decision; where several
 seats owe a hidden decision at once they act one after another, none seeing what the others chose.
@@ -42,7 +42,7 @@ NO_MOVE: Final = "not a move"
 
 
 class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
-    """A game of the house as an AEC environment, without wrappers."""
+    """A game as an AEC environment, without wrappers."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Take a game off the shelf.
+        """Load a game.
 
         `options` are the game's own (`kind.options`). `max_cycles` ends an episode with truncation after that many
         moves for each seat on average; by default a game lasts until its end.
@@ -93,7 +93,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     # -- an episode --------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. A seed gives the game the same deal as everywhere else in the house.
+        """Deal a new game. A seed gives the game the same deal as everywhere else in Teahouse.
 
         Without a seed the games that follow are drawn from the last one given. `options` are not used.
         """

@@ -1,1 +1,1 @@
-"""The games that come with the house: one folder each, with everything that belongs to it."""
+"""The games that come with Teahouse: one folder each, with everything that belongs to it."""

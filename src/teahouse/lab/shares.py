@@ -7,7 +7,7 @@ Z95 = 1.959964
 
 
 class Share(NamedTuple):
-    """How often something won, of so many times it was there."""
+    """How often something won, and how often it was there."""
 
     wins: float
     times: int

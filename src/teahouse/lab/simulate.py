@@ -20,7 +20,7 @@ from teahouse.registry import LoadedGame, load_game
 ANY: Final = "any"
 """A leaning that is another one from game to game."""
 MOST_DECISIONS: Final = 100_000
-"""No game of the house is nearly as long; one that is would be a fault of its rules."""
+"""No game is nearly as long; one that is has a fault in its rules."""
 
 
 class Series(NamedTuple):
@@ -79,7 +79,7 @@ _open: dict[tuple[str, Path | None], tuple[LoadedGame, Notebook | None]] = {}
 
 
 def _play_in_process(series: Series, number: int) -> Outcome:
-    """Each process takes the game off the shelf once."""
+    """Each process loads the game once."""
     key = (series.game, series.pack)
     if key not in _open:
         loaded = load_game(series.game, series.pack)

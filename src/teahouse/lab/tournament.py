@@ -142,7 +142,7 @@ def play(loaded: LoadedGame, tournament: Tournament, match: Match) -> Played:
 
 
 def play_all(tournament: Tournament, wanted: list[Match], jobs: int) -> Iterator[Played]:
-    """The games as they end, on so many processes."""
+    """The games as they end, on this number of processes."""
     if jobs == 1 or len(wanted) == 1:
         loaded = load_game(tournament.game, tournament.pack)
         for match in wanted:
@@ -161,7 +161,7 @@ _open: dict[tuple[str, Path | None], LoadedGame] = {}
 
 
 def _play_in_process(tournament: Tournament, match: Match) -> Played:
-    """Each process takes the game off the shelf once."""
+    """Each process loads the game once."""
     key = (tournament.game, tournament.pack)
     if key not in _open:
         _open[key] = load_game(tournament.game, tournament.pack)

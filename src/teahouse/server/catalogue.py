@@ -70,7 +70,7 @@ def known_game(game: str) -> str:
 
 
 def players_told(game: str, counts: Sequence[int], lang: str) -> str:
-    """For how many it is, in the words of the game or of the house."""
+    """For how many it is, in the words of the game or the usual ones."""
     seats = seat_range(counts)
     return said(f"cover-{game}-players", lang, **seats) or texts(lang).say("server-players", **seats)
 

@@ -334,7 +334,7 @@ async def replay(table: TableId, caller: CallerGiven) -> Replay:
 async def replay_step(
     table: TableId, at: Step, caller: CallerGiven, eyes: Eyes = EVERYTHING, log_from: Number = 0
 ) -> View:
-    """A finished game after so many moves, through any eyes."""
+    """A finished game after a number of moves, as any seat or a spectator sees it."""
     async with caller.context.live_tables.at(table) as live:
         row, moves = live.row, replays.moves_of(replays.finished(live))
     return await replays.view_at(row, moves, at, eyes, caller.lang, log_from)

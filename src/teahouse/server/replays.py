@@ -32,7 +32,7 @@ def finished(live: LiveTable) -> LiveTable:
 
 
 def table_at(row: TableRow, moves: list[dict[str, object]], at: int) -> Table:
-    """The game after so many moves."""
+    """The game after a number of moves."""
     if at > len(moves):
         raise ApiError("no-such-step", count=len(moves))
     kind, seats = loaded(row.game).kind, len(row.seats)

@@ -25,7 +25,7 @@ def kind() -> AncientWorldKind:
 class Builder:
     """A game with cities, armies and rows that a test has laid out itself.
 
-    A fresh bench stands at the first turn of round 1: seat 0 is the first player and on turn. Cards are called by the
+    A fresh table stands at the first turn of round 1: seat 0 is the first player and on turn. Cards are called by the
     words of the content files (`empire smithy`, `army militia`); where there are several copies, the one is meant that
     the move is about.
     """
@@ -176,7 +176,7 @@ class Builder:
         raise AssertionError(f"every copy of {name} is in an army or in the box")
 
     def army(self, seat: int, name: str, *, scroll: int = 0, picture: int = 0, disbanded: str = "") -> "Builder":
-        """Give a player an army, or lay coins and disbanded cards on the one he has with this active card."""
+        """Give a player an army, or lay coins and disbanded cards on the one they have with this active card."""
         mine = [self.player(seat).army_with(card) for card in self.copies("army", name)]
         army = next((each for each in mine if each is not None), None)
         if army is None:
@@ -264,7 +264,7 @@ class Builder:
         return self
 
     def turn(self, seat: int) -> "Builder":
-        """A seat is on turn (only while somebody else is asked to take his turn)."""
+        """A seat is on turn (only while somebody else is asked to take their turn)."""
         assert self.asks == "TakeTurn"
         self.g.turn_of = seat
         self.g.open = [TakeTurn(seat)]

@@ -23,7 +23,7 @@ def kind() -> GreatWallKind:
 class Builder:
     """A game that a test lays out itself.
 
-    A fresh bench stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no
+    A fresh table stands in the autumn of year 1 with every clan bare: no general, no advisors, no tactics, no
     resources, no hordes on the field, tea order 0, 1, 2 (, 3), and nobody is asked anything. `raw=True` keeps the game
     as set up. A `box` of its own lets a test change what is printed. Further words are options: mode="cooperative".
     """
@@ -68,7 +68,7 @@ class Builder:
         return self
 
     def advisors(self, seat: int, names: str = "", assistants: int = 0) -> Self:
-        """Active advisors by name, and so many assistants out of the deck."""
+        """Active advisors by name, and a number of assistants out of the deck."""
         clan = self.clan(seat)
         for name in names.split():
             advisor = [advisor.name for advisor in self.box.advisors].index(name)
@@ -93,7 +93,7 @@ class Builder:
             other[other.index(card)] = deck.pop(0)
 
     def advisor_on_track(self, cell: int, name: str) -> Self:
-        """Put an advisor on a cell of the advisor track (1 to 4), by name; who stood there goes under the deck."""
+        """Put an advisor on a cell of the advisor track (1 to 4), by name; the one there goes under the deck."""
         advisor = [advisor.name for advisor in self.box.advisors].index(name)
         self._pull(self.g.advisor_deck, self.g.track, advisor)
         self.g.advisor_deck.insert(0, self.g.track[cell - 1])
@@ -168,7 +168,7 @@ class Builder:
 
     @property
     def qin(self) -> Qin:
-        assert self.g.opponent is not None, "only a bench for one has Qin"
+        assert self.g.opponent is not None, "only a table for one has Qin"
         return self.g.opponent
 
     def area_track(self, areas: str) -> Self:
@@ -319,7 +319,7 @@ class Builder:
         return {self.kind.moves[move] for move in self.g.options(self.g.open[0])}
 
     def ability(self, card: str, number: int = 1) -> str:
-        """The move that uses an ability of a general or advisor: his first one, or the one of that number."""
+        """The move that uses an ability of a general or advisor: its first one, or the one of that number."""
         generals = [general.triggers for general in self.box.generals if general.name == card]
         advisors = [advisor.triggers for advisor in self.box.advisors if advisor.name == card]
         (triggers,) = generals + advisors

@@ -9,5 +9,5 @@ from tests.games.great_wall.builder import Builder
 
 @pytest.fixture
 def great_wall() -> Callable[..., Builder]:
-    """`great_wall(seats=4)`: a bare bench; `great_wall(raw=True)`: a game as set up."""
+    """`great_wall(seats=4)`: a bare table; `great_wall(raw=True)`: a game as set up."""
     return Builder

@@ -19,7 +19,7 @@ def kind() -> ZhanGuoKind:
 class Builder:
     """A game with hands and boards that a test has laid out itself.
 
-    A fresh bench stands at the first turn of round 1: seat 0 is the first player and is asked to play a card.
+    A fresh table stands at the first turn of round 1: seat 0 is the first player and is asked to play a card.
     Regions are numbered 1 to 5 and officials are named, as players see them.
     """
 

@@ -12,11 +12,11 @@ from tests.games.zhanguo.builder import Builder
 
 @pytest.fixture
 def zhanguo() -> Callable[..., Builder]:
-    """`zhanguo(seats=3, boards="b")`: a bench with seat 0 on its first turn where no set-up choice is open."""
+    """`zhanguo(seats=3, boards="b")`: a table with seat 0 on its first turn where no set-up choice is open."""
 
     def build(seats: int = 2, box: Box | None = None, **options: str) -> Builder:
-        bench = Builder(seats, box=box, **options)
-        return bench.first(0) if bench.asks == "PlayCard" else bench
+        table = Builder(seats, box=box, **options)
+        return table.first(0) if table.asks == "PlayCard" else table
 
     return build
 

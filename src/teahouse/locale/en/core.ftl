@@ -1,4 +1,4 @@
-# Words of the house, whatever is played.
+# Words that every game shares.
 
 core-human = person
 core-player = Player { $number }

@@ -29,7 +29,7 @@ bot-scholar-note = Weighs every answer with care, but not beyond the turn.
 bot-general = General
 bot-general-note = Plays out many possible futures, a moment for each move.
 bot-sage = Sage
-bot-sage-note = Thinks like the general, but until the tea is ready.
+bot-sage-note = Thinks like the general, but longer, and looks further ahead or sees more.
 
 problem-malformed = This request cannot be read: { $detail }
 problem-no-such-move = “{ $move }” is not a move of this game.
@@ -74,4 +74,4 @@ problem-other-rules = This game was begun under other rules or with other cards 
 problem-too-large = That is too much at once.
 problem-too-many = That was too often; please wait a moment.
 problem-broken = Something went wrong on our side. The game is kept as it was.
-problem-no-database = The house cannot reach its book of games; nothing was changed. Please try again in a moment.
+problem-no-database = The server cannot reach its database; nothing was changed. Please try again in a moment.

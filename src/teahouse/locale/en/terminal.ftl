@@ -29,7 +29,7 @@ table-rules-found =
     }
 table-mute-hint = { "       " }“mute”: do not ask me again for this ({ $what })
 table-no-hints = At this table nobody may ask for hints (“teahouse play --hints” allows it).
-table-hint-thinking = A sage is thinking; Ctrl-C stops him.
+table-hint-thinking = A sage is thinking; Ctrl-C stops it.
 table-hint-stopped = No hint this time.
 table-thinks = { $player } is thinking.
 table-bot-failed = { $player } made no sensible move ({ $error }); chance moved instead.

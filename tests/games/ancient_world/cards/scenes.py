@@ -6,7 +6,7 @@ from tests.games.ancient_world.builder import Builder
 from tests.games.ancient_world.cards.printed import EMPIRE, PROVINCES, TITANS
 
 POINTS = {1: 1, 2: 2, 3: 4}
-"""For so many banners of a tribe."""
+"""By number of banners of a tribe."""
 
 
 def receive(t: Builder, card: str, skill: int = 1) -> Builder:

@@ -15,7 +15,7 @@ CITY = "fishing_spot wheat_fields smithy"
 
 
 def fight_and_look(t: Builder, army: str, printed: Counter[str]) -> None:
-    """Seat 0 fights with his only army, and it brings all its symbols and no others."""
+    """Seat 0 fights with its only army, and it brings all its symbols and no others."""
     t.turn(0).titan("marsh_lurker", "obsidian_queen").lost(0, *CITY.split())
     assert t.attack("obsidian_queen") == printed["sword"]
     t.titan("dune_colossus")

@@ -12,9 +12,9 @@ from tests.games.ancient_world.cards.scenes import receive
 Table = Callable[..., Builder]
 
 SWORD_TITANS = {1: "marsh_lurker", 2: "bronze_boar"}
-"""Whom the two armies of the start, 3 swords and 1 arrow, just defeat with so many swords more."""
+"""Whom the two armies of the start, 3 swords and 1 arrow, just defeat with this many swords more."""
 ARROW_TITANS = {1: "reef_crab", 2: "lantern_moth", 3: "serpent_of_hmu"}
-"""And with so many arrows more."""
+"""And with this many arrows more."""
 CHEAP = ("goat_pastures", "bridge", "surveyors_office", "drill_yard", "watchtower", "stonemasons_yard")
 
 

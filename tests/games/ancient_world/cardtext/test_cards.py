@@ -64,7 +64,7 @@ def test_a_card_with_another_structure_has_another_text(entry: Entry, lang: str)
 
 
 def without_meaning(part: Struct, field: str) -> bool:
-    """Who may restore one card or none does not care whether he may decline."""
+    """Where one card or none may be restored, a right to decline says nothing more."""
     return isinstance(part, Trigger) and field == "may" and part.do == [Restore(count=1)]
 
 

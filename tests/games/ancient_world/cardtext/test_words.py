@@ -9,9 +9,10 @@ import pytest
 from msgspec import structs
 
 from teahouse.cardtext.trace import read
+from teahouse.games.ancient_world import GAME
 from teahouse.games.ancient_world.cardtext import Entry, card_facts, card_icons, card_text
 from teahouse.games.ancient_world.cardtext.rules import outcome
-from teahouse.games.ancient_world.cardtext.telling import Telling
+from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading import effects
 from teahouse.games.ancient_world.loading.effects import Action, Endgame, Price, Trigger
 from teahouse.games.ancient_world.loading.parts import mistakes_in_part, mistakes_in_triggers
@@ -134,9 +135,9 @@ def test_every_word_has_a_picture() -> None:
 
 def test_no_message_of_the_cards_is_idle() -> None:
     """Every message is said by the code, by its name or its beginning, or by another message."""
-    door = LOCALE.parent / "cardtext"
-    code = "".join(path.read_text("utf-8") for room in (door, door / "ancient_world") for path in room.glob("*.py"))
-    texts = "".join(path.read_text("utf-8") for path in LOCALE.rglob("ancient_world_cards*.ftl"))
+    folders = (LOCALE.parent / "cardtext", GAME.folder / "cardtext")
+    code = "".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.py"))
+    texts = "".join(path.read_text("utf-8") for path in GAME.folder.glob("locale/*/cards*.ftl"))
     for message in re.findall(r"(?m)^aw-([\w-]+) =", texts):
         if message.split("-")[0] not in ("do", "prop", "symbol"):
             assert f'"{message}"' in code or f"aw-{message} }}" in texts, message
@@ -196,8 +197,8 @@ def test_wording(card: str, lang: str) -> None:
 
 
 def told(lang: str, *do: Any) -> str:
-    telling = Telling(Texts(lang), names())
-    return read(telling.nodes, outcome(telling, do)).text
+    writer = CardWriter(Texts(lang), names())
+    return read(writer.nodes, outcome(writer, do)).text
 
 
 def test_russian_numbers_take_their_nouns_along() -> None:

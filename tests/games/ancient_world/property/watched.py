@@ -23,7 +23,7 @@ def start(seats: int, seed: str, expand_plus: str = "on", buying: str = "may") -
 
 
 BOLD: Final = frozenset([CELL + BUILD, CELL + EXPAND, *range(EMPIRE + 1, EMPIRE + EMPIRE_CARDS + 1)])
-"""Where an eager player likes to place his citizens: blind chance seldom owns many cards."""
+"""Where an eager player likes to place citizens: blind chance seldom owns many cards."""
 
 
 def any_answer(g: AncientWorld, decision: Decision[AncientWorld], rng: Rng, eager: bool) -> int:
@@ -38,7 +38,7 @@ def any_answer(g: AncientWorld, decision: Decision[AncientWorld], rng: Rng, eage
 
 
 def move_on(g: AncientWorld, rng: Rng, eager: bool = True) -> None:
-    """One random answer; now and then an eager player finds money in the street, so that he can try everything."""
+    """One random answer; now and then an eager player finds money in the street, so that they can try everything."""
     decision = g.open[0]
     if eager and isinstance(decision, TakeTurn) and rng.below(6) == 0:
         g.players[decision.seat].coins += 4
@@ -66,7 +66,7 @@ def sampled(seats: int, seed: str, step: int) -> Iterator[AncientWorld]:
 
 
 def watch(seats: int, seed: str, expand_plus: str, every: int, eager: bool, buying: str = "may") -> int:
-    """A whole game; laws are looked at every so many decisions and at the end, which must come."""
+    """A whole game; laws are looked at every few decisions and at the end, which must come."""
     g, rng = start(seats, seed, expand_plus, buying), seeded(f"moves {seed}")
     made = 0
     while g.open:

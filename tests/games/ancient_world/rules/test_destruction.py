@@ -13,7 +13,7 @@ from tests.games.ancient_world.builder import Builder
 Table = Callable[..., Builder]
 
 BY_DICE = {1: "marsh_lurker", 2: "kelp_hydra", 3: "sun_devourer"}
-"""A titan with so many banners."""
+"""A titan by its number of banners."""
 
 
 def struck(t: Builder, dice: str) -> Builder:

@@ -13,7 +13,7 @@ Table = Callable[..., Builder]
 
 
 def starve(t: Builder) -> Builder:
-    """Whoever must choose gives up his lowest citizens."""
+    """Whoever must choose gives up their lowest citizens."""
     while t.asks == "ChooseHungry":
         t.play(min(t.options()))
     return t

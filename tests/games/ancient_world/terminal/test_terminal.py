@@ -30,7 +30,7 @@ def evening(lines: Iterable[str], lang: str = "en", width: int = 120, table: Tab
 
 
 def drawn(t: Builder, lang: str = "en", width: int = 120, seat: int = 0, cards: bool = False) -> str:
-    """The table of a bench as a seat sees it, or the texts of all cards."""
+    """The table as a seat sees it, or the texts of all cards."""
     view = view_of(load_game(GAME), Texts(lang))
     console = Console(width=width, color_system=None)
     reading = view.read(t.g.observe(seat))

@@ -1,4 +1,4 @@
-"""Scenes for tactic cards: for each card a position in which seat 0 has just been asked whether he plays it."""
+"""Scenes for tactic cards: for each card a position in which seat 0 has just been asked whether to play it."""
 
 from collections.abc import Callable
 
@@ -16,12 +16,12 @@ def add(t: Builder, **goods: int) -> Builder:
 
 
 def own_turn(t: Builder) -> Builder:
-    """The turn of seat 0, his order declined."""
+    """The turn of seat 0, its order declined."""
     return t.orders_on_track((0, "betrayal")).turn(0).play("pass")
 
 
 def recruit(t: Builder, *moves: str) -> Builder:
-    """Seat 0 uses the barracks for a spearman he can just pay."""
+    """Seat 0 uses the barracks for a spearman it can just pay."""
     add(t, wood=1, gold=1).officials(0, barracks=1)
     return t.activate("barracks", enhanced=True).play("warrior spearman", *moves)
 

@@ -17,7 +17,7 @@ Scene = Callable[[Builder], object]
 
 
 def fall(t: Builder) -> None:
-    """A horde is beaten; a horseman and a spearman of seat 0 fall, his archer looks on."""
+    """A horde is beaten; a horseman and a spearman of seat 0 fall, its archer looks on."""
     t.g.time = 2
     t.post(0, "left").horde("left", "foragers_left", damage="a", p0="bc:horseman d:spearman").run("check_defeated")
 

@@ -1,4 +1,4 @@
-"""The five artifacts, scored at the end of the game for every player by himself."""
+"""The five artifacts, scored at the end of the game for every player separately."""
 
 from collections.abc import Callable
 

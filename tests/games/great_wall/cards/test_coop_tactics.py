@@ -13,7 +13,7 @@ def holding(tactic: str, seats: int = 3, **goods: int) -> Builder:
 
 
 def own_turn(t: Builder) -> Builder:
-    """The turn of seat 0, his order declined."""
+    """The turn of seat 0, its order declined."""
     return t.orders_on_track((0, "betrayal")).turn(0).decline_all("PlayTactic")
 
 

@@ -12,7 +12,7 @@ Table = Callable[..., Builder]
 
 
 def led_by(t: Builder, general: str, assistants: int = 2) -> Builder:
-    """Seat 0 has this general, with so many assistants."""
+    """Seat 0 has this general, with this number of assistants."""
     return t.general(0, general).advisors(0, assistants=assistants)
 
 

@@ -12,7 +12,7 @@ Table = Callable[..., Builder]
 
 
 def led_by(t: Builder, general: str, assistants: int = 2) -> Builder:
-    """Seat 0 has this general, with so many assistants; the walls are bare."""
+    """Seat 0 has this general, with this number of assistants; the walls are bare."""
     return t.general(0, general).advisors(0, assistants=assistants).fortifications()
 
 
@@ -65,7 +65,7 @@ def test_cai_xiang_is_honoured_where_only_others_serve(great_wall: Table, area: 
     t = led_by(great_wall(), "cai_xiang").officials(1, **{area: 3}).activate(area)
     assert (t.seat, t.options()) == (0, {"pass", t.ability("cai_xiang")})
     t.play(t.ability("cai_xiang"))
-    assert (t.honor(0), t.asks == "ChooseBranch") == ([2], False), "the second part needs two officials of his own"
+    assert (t.honor(0), t.asks == "ChooseBranch") == ([2], False), "the second part needs two officials of their own"
 
 
 @card("cai_xiang")

@@ -50,7 +50,7 @@ MATERIALS = {"resource wood", "resource stone", "resource gold"}
 
 
 def recruit(t: Builder, *moves: str) -> Builder:
-    """Seat 0 recruits for exactly what he has."""
+    """Seat 0 recruits for exactly what it has."""
     price = {"warrior spearman": {"wood": 1, "gold": 1}, "warrior horseman": {"wood": 1, "gold": 2, "chi": 1}}[moves[0]]
     return t.resources(0, **price).officials(0, barracks=1).activate("barracks", enhanced=True).play(*moves)
 

@@ -12,7 +12,7 @@ Table = Callable[..., Builder]
 
 
 def send(t: Builder, seat: int, *areas: str) -> Builder:
-    """A seat is asked to move officials and sends some of his supply into these areas."""
+    """A seat is asked to move officials and sends some of its supply into these areas."""
     for area in areas:
         assert (t.asks, t.seat) == ("MoveOfficial", seat)
         t.play("official supply", f"area {area}")
@@ -20,7 +20,7 @@ def send(t: Builder, seat: int, *areas: str) -> Builder:
 
 
 def others_pass(t: Builder) -> Builder:
-    """Everybody but seat 0 declines what the order offers him."""
+    """Everybody but seat 0 declines what the order offers them."""
     while t.g.open and t.seat != 0:
         t.play("pass" if "pass" in t.options() else "done")
     return t

@@ -166,8 +166,8 @@ def test_every_word_has_a_picture_that_the_pack_uses_too() -> None:
 
 def test_no_message_of_the_cards_is_idle() -> None:
     """Every message is said by the code, by its name or its beginning, or by another message."""
-    rooms = (LOCALE.parent / "cardtext", GAME.folder / "cardtext")
-    code = "".join(path.read_text("utf-8") for room in rooms for path in room.glob("*.py"))
+    folders = (LOCALE.parent / "cardtext", GAME.folder / "cardtext")
+    code = "".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.py"))
     texts = "".join(path.read_text("utf-8") for path in GAME.folder.glob("locale/*/cards*.ftl"))
     built = ("on", "is", "per", "noun", "do", "mod", "attr", "player")
     for message in re.findall(r"(?m)^gw-([\w-]+) =", texts):

@@ -1,4 +1,4 @@
-"""Plays the example on a house to which nothing but its files was added; run by `test_example.py`."""
+"""Plays the example in a package to which nothing but its files was added; run by `test_example.py`."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""A bench with Genghis Khan: put his figure, skills and gift where a test wants them."""
+"""A table with Genghis Khan: put his figure, skills and gift where a test wants them."""
 
 from typing import Self
 

@@ -22,7 +22,7 @@ class Plain(Scenario):
 
 
 def with_artifact(name: str, seats: int = 3, **options: str) -> Builder:
-    """A bare bench of the frame, on which one artifact lies."""
+    """A bare table of the frame, on which one artifact lies."""
     t = Builder(seats, raw=False, box=None, **options)
     t.g.expansions = [Plain()]
     t.g.artifacts = [[artifact.name for artifact in t.box.artifacts].index(name)]

@@ -1,4 +1,4 @@
-"""Artifacts of the Ancient Chronicles: they score in play, each time, for every player by himself (GWX-AC-17..21)."""
+"""Artifacts of the Ancient Chronicles: they score in play, each time, for every player separately (GWX-AC-17..21)."""
 
 from teahouse.games.great_wall.loading import load
 from teahouse.games.great_wall.rules.words import FROM_ARTIFACT, SET_BASE, SET_CHRONICLES

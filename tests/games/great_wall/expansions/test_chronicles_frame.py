@@ -35,7 +35,7 @@ from tests.games.great_wall.expansions.plain import Plain
 from tests.games.great_wall.property.watched import move_on
 
 Table = Callable[..., Builder]
-EACH_FOR_HIMSELF = ("frost", "famine", "visit", "ghost")
+COMPETITIVE = ("frost", "famine", "visit", "ghost")
 TOGETHER = ("siege", "red")
 
 
@@ -109,7 +109,7 @@ def test_the_set_has_four_generals_eight_tactics_ten_advisors_ten_artifacts_and_
 @rule("GWX-AC-02", "GWX-AC-03", "GWX-AC-06", "GWX-AC-09")
 def test_each_scenario_card_gives_mode_and_set_up_on_one_side_and_its_rules_on_the_other() -> None:
     scenarios = {entry.id: entry for entry in load().names.scenarios}
-    assert {name for name, entry in scenarios.items() if entry.mode == "competitive"} == set(EACH_FOR_HIMSELF)
+    assert {name for name, entry in scenarios.items() if entry.mode == "competitive"} == set(COMPETITIVE)
     assert {name for name, entry in scenarios.items() if entry.mode == "coop"} == set(TOGETHER)
     for name, entry in scenarios.items():
         assert bool(entry.setup) == (name != "ghost"), "only the card of the ghosts is a mere reminder (GWX-GHOST-03)"
@@ -135,7 +135,7 @@ def sizes(g: GreatWall) -> tuple[int, int, int, int]:
 
 
 @rule("GWX-AC-16", "GWX-AC-22", "GWX-AC-23", "GWX-AC-24")
-@pytest.mark.parametrize("scenario", EACH_FOR_HIMSELF)
+@pytest.mark.parametrize("scenario", COMPETITIVE)
 def test_competitive_pools_with_a_scenario(scenario: str) -> None:
     g = Builder(3, raw=True, scenario=scenario).g
     assert sizes(g) == (15, 28, 17, 54)
@@ -166,7 +166,7 @@ def test_co_operative_pools_with_a_scenario(scenario: str) -> None:
 
 
 @rule("GWX-AC-12")
-@pytest.mark.parametrize("scenario", [*EACH_FOR_HIMSELF, "siege"])
+@pytest.mark.parametrize("scenario", [*COMPETITIVE, "siege"])
 def test_five_players_add_all_of_their_set(scenario: str) -> None:
     mode = "cooperative" if scenario in TOGETHER else "competitive"
     g = Builder(5, raw=True, mode=mode, scenario=scenario).g
@@ -178,7 +178,7 @@ def test_five_players_add_all_of_their_set(scenario: str) -> None:
 
 
 @rule("GWX-AC-14")
-@pytest.mark.parametrize("scenario", EACH_FOR_HIMSELF)
+@pytest.mark.parametrize("scenario", COMPETITIVE)
 def test_two_players_have_the_reed_clan_beside_them(scenario: str) -> None:
     g = Builder(2, raw=True, scenario=scenario).g
     assert (g.reed, g.is_blocked(0), len(g.field[0])) == (2, True, 0)
@@ -211,7 +211,7 @@ def test_the_set_up_of_the_card_comes_first_and_once(mode: int) -> None:
 
 
 @rule("GWX-AC-04")
-@pytest.mark.parametrize("scenario", EACH_FOR_HIMSELF)
+@pytest.mark.parametrize("scenario", COMPETITIVE)
 def test_most_honour_wins_each_for_himself(scenario: str) -> None:
     for best in range(3):
         t = Builder(3, scenario=scenario)

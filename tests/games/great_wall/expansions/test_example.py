@@ -1,4 +1,4 @@
-"""The worked example of docs/add-an-expansion.md: its files are laid into the house, and it plays."""
+"""The worked example of docs/add-an-expansion.md: its files are laid into a copy of the package, and it plays."""
 
 import json
 import os
@@ -17,21 +17,21 @@ DOCUMENT = ROOT / "docs" / "add-an-expansion.md"
 FILES = sorted(path.relative_to(EXAMPLE) for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl"))
 
 
-def house_with_the_example(tmp_path: Path) -> Path:
-    """All files of the house, untouched, and those of the example beside them."""
-    house = tmp_path / "teahouse"
+def package_with_the_example(tmp_path: Path) -> Path:
+    """All files of the package, untouched, and those of the example beside them."""
+    package = tmp_path / "teahouse"
     shutil.copytree(
-        ROOT / "src" / "teahouse", house, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__")
+        ROOT / "src" / "teahouse", package, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__")
     )
     for file in FILES:
-        assert not (house / file).exists(), f"{file} is there already"
-        (house / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(EXAMPLE / file, house / file)
+        assert not (package / file).exists(), f"{file} is there already"
+        (package / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(EXAMPLE / file, package / file)
     return tmp_path
 
 
 def test_the_example_plays_and_touches_no_other_file(tmp_path: Path) -> None:
-    path = os.pathsep.join((str(house_with_the_example(tmp_path)), str(ROOT)))
+    path = os.pathsep.join((str(package_with_the_example(tmp_path)), str(ROOT)))
     script = Path(__file__).with_name("example_at_work.py")
     done = subprocess.run(
         [sys.executable, "-B", str(script)],

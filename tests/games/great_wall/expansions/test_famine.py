@@ -14,7 +14,7 @@ from teahouse.games.great_wall.rules.state import OVER, SEATS
 from teahouse.games.great_wall.rules.words import MARKET
 from teahouse.ledger import rule
 from tests.games.great_wall.builder import Builder, kind
-from tests.games.great_wall.expansions.famine_bench import card, famine, filled, food, supply
+from tests.games.great_wall.expansions.famine_builder import card, famine, filled, food, supply
 
 
 def impossible(seats: int, mode: str = "competitive") -> str | None:

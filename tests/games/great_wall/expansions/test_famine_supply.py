@@ -6,7 +6,7 @@ from teahouse.games.great_wall.rules.laws import broken_laws
 from teahouse.games.great_wall.rules.production import promotion_price
 from teahouse.games.great_wall.rules.words import ARCHER, HORSEMAN, QUARRY, SPEARMAN
 from teahouse.ledger import rule
-from tests.games.great_wall.expansions.famine_bench import card, eaters, famine, food, supply
+from tests.games.great_wall.expansions.famine_builder import card, eaters, famine, food, supply
 
 
 @rule("GWX-FAMINE-26")

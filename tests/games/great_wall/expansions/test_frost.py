@@ -11,7 +11,7 @@ from teahouse.games.great_wall.rules.production import promotion_price
 from teahouse.games.great_wall.rules.words import SAWMILL, Y_INCOME
 from teahouse.ledger import rule
 from tests.games.great_wall.builder import Builder, kind
-from tests.games.great_wall.expansions.frost_bench import card, checked, frost, sent, stock
+from tests.games.great_wall.expansions.frost_builder import card, checked, frost, sent, stock
 
 
 def impossible(seats: int, mode: str = "competitive") -> str | None:

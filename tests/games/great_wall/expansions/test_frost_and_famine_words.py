@@ -13,8 +13,8 @@ from teahouse.registry import load_game
 from teahouse.text import Texts
 from teahouse.wording import teller_of
 from tests.games.great_wall.builder import Builder
-from tests.games.great_wall.expansions.famine_bench import famine, filled, supply
-from tests.games.great_wall.expansions.frost_bench import breached, checked, frost
+from tests.games.great_wall.expansions.famine_builder import famine, filled, supply
+from tests.games.great_wall.expansions.frost_builder import breached, checked, frost
 
 languages = pytest.mark.parametrize("lang", ["en", "ru"])
 

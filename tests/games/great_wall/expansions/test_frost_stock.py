@@ -7,7 +7,7 @@ from teahouse.games.great_wall.rules.laws import broken_laws
 from teahouse.games.great_wall.rules.words import RESOURCES
 from teahouse.ledger import rule
 from tests.games.great_wall.builder import Builder
-from tests.games.great_wall.expansions.frost_bench import breached, card, frost, pillaged, stock, stocked
+from tests.games.great_wall.expansions.frost_builder import breached, card, frost, pillaged, stock, stocked
 
 
 def shame_of(t: Builder) -> list[int]:

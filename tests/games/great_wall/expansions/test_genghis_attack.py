@@ -11,7 +11,7 @@ from tests.games.great_wall.expansions.khan_builder import KhanBuilder
 
 
 def sandbox(seats: int = 3, mode: str = "competitive") -> KhanBuilder:
-    """A table where warriors can be counted: the hordes of the bench are all in the deck."""
+    """A table where warriors can be counted: all hordes are in the deck."""
     return KhanBuilder(seats, mode=mode)
 
 

@@ -97,7 +97,7 @@ def test_he_may_become_an_overseer() -> None:
 
 
 def wintry(bearer: str = "shelter") -> KhanBuilder:
-    """His banner bearer in the left shelter or on the left horde, with two spearmen and an archer at hand."""
+    """A banner bearer of seat 0 in the left shelter or on the left horde, with two spearmen and an archer at hand."""
     t = KhanBuilder().fortifications(3, 3, 3)
     t.horde("left", "keshig_left", **({"p0": "f:banner_bearer"} if bearer == "card" else {}))
     t.horde("right", "foragers_right").horde("right", "outriders_right")

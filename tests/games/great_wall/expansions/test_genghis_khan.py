@@ -77,13 +77,13 @@ def test_the_other_ends_stay() -> None:
 @rule("GWX-GK-32")
 def test_undefeated_he_changes_nothing_at_the_end() -> None:
     honor = []
-    for bench in (KhanBuilder(), Builder(3)):
-        bench.captured(0, "foragers_left").shamed(1, "spearman").g.artifacts = []
-        bench.clan(1).honor = 9
-        bench.g.time = bench.g.last_space()
-        bench.run("check_end")
-        assert bench.g.finished
-        honor.append((bench.honor(0, 1, 2), bench.g.winners()))
+    for table in (KhanBuilder(), Builder(3)):
+        table.captured(0, "foragers_left").shamed(1, "spearman").g.artifacts = []
+        table.clan(1).honor = 9
+        table.g.time = table.g.last_space()
+        table.run("check_end")
+        assert table.g.finished
+        honor.append((table.honor(0, 1, 2), table.g.winners()))
     assert honor[0] == honor[1] == ([6, 4, 0], [0])
 
 

@@ -53,7 +53,7 @@ def winter(t: Builder) -> Builder:
 
 
 def rows(t: Builder, *heights: int) -> Builder:
-    """So many hordes in each section."""
+    """This number of hordes in each section."""
     spare = [f"{name}_{pointer}" for name in ("keshig", "iron_lancers", "foragers") for pointer in ("middle", "right")]
     spare += [f"{name}_right" for name in ("outriders", "siege_train", "shaman_circle")]
     for section, height in zip(("left", "middle", "right"), heights, strict=True):

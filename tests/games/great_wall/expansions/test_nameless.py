@@ -6,8 +6,8 @@ from pathlib import Path
 
 from teahouse.games.great_wall.rules import words
 from teahouse.games.great_wall.rules.expansion import Expansion
-from teahouse.games.great_wall.rules.expansions import ROOMS
-from teahouse.games.great_wall.rules.expansions.chronicles import CHAPTERS
+from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
+from teahouse.games.great_wall.rules.expansions.chronicles import SCENARIO_SPECS
 
 BASE = Path(__file__).parents[4] / "src" / "teahouse" / "games" / "great_wall" / "rules"
 NAMES = (
@@ -35,8 +35,8 @@ def test_no_base_file_names_an_expansion() -> None:
     assert named == []
 
 
-def test_all_rooms_are_looked_for() -> None:
-    for name in [room.name for room in ROOMS] + [chapter.name for chapter in CHAPTERS]:
+def test_all_expansions_are_looked_for() -> None:
+    for name in [spec.name for spec in EXPANSION_SPECS] + [spec.name for spec in SCENARIO_SPECS]:
         assert name == "extras" or NAMED.fullmatch(name), name
 
 
@@ -47,8 +47,8 @@ def test_the_vocabulary_names_them_only_in_words_of_cards() -> None:
     assert {"genghis.attacked", "genghis"} <= {*words.MOMENTS, *words.CONDITIONS}
 
 
-def test_base_files_import_no_room() -> None:
-    """Only the three files that gather all rooms look into their folder, and none into a room."""
+def test_base_files_import_no_expansion() -> None:
+    """Only the three files that gather all expansions look into their folder, and none into an expansion."""
     gathering = set()
     for path in base_files():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -61,6 +61,6 @@ def test_base_files_import_no_room() -> None:
 def test_whoever_answers_questions_of_the_base_game_says_so() -> None:
     """Others are not asked (`GreatWall.judge`)."""
     answers = ("offers", "knows", "refuses", "takes")
-    for part in [part for room in ROOMS for part in room.parts if issubclass(part, Expansion)]:
+    for part in [part for spec in EXPANSION_SPECS for part in spec.parts if issubclass(part, Expansion)]:
         own = [name for name in answers if getattr(part, name) is not getattr(Expansion, name)]
         assert part().joins_in() == bool(own), part

@@ -26,7 +26,7 @@ def rat(t: Builder) -> Rat:
 
 
 def with_rat(seats: int = 3, area: str = "sawmill", open_card: str = "hungry_rat", **options: str) -> Builder:
-    """A bare bench with the Rat in an area and one card open."""
+    """A bare table with the Rat in an area and one card open."""
     t = Builder(seats, raw=False, box=None, rat="on", **options)
     rat(t).area = AREAS.index(area)
     show(t, open_card)

@@ -25,7 +25,7 @@ def card(t: Builder) -> Fortress:
 
 
 def garrison(t: Builder, *archers: int) -> Builder:
-    """So many archers of each seat stand in the fortress."""
+    """This number of archers of each seat stand in the fortress."""
     for seat, count in enumerate(archers):
         t.clan(seat).supply[1] -= count
         card(t).archers[seat] += count
@@ -33,7 +33,7 @@ def garrison(t: Builder, *archers: int) -> Builder:
 
 
 def besieged(t: Builder, defence: int, tokens: int) -> Builder:
-    """The fortress has this defence and lies under so many tokens."""
+    """The fortress has this defence and lies under this number of tokens."""
     t.g.shame_supply += card(t).tokens - tokens
     card(t).defence, card(t).tokens = defence, tokens
     return t

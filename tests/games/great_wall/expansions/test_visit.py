@@ -26,7 +26,7 @@ def card(t: Builder) -> VisitCard:
 
 
 def wait(t: Builder, *counts: int) -> Builder:
-    """So many officials of each seat stand at the warehouse."""
+    """This number of officials of each seat stand at the warehouse."""
     for seat, count in enumerate(counts):
         t.clan(seat).officials -= count
         card(t).waiting[seat] += count

@@ -1,6 +1,6 @@
 """The built-in pack is the box: as many cards as the ledger counts, and the numbers of the rulebook.
 
-A pack of one's own may differ; `test_great_wall_content.py` says how far.
+A pack of one's own may differ; `test_content.py` says how far.
 """
 
 from collections import Counter

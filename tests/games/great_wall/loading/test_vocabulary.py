@@ -11,7 +11,7 @@ from teahouse.games.great_wall.loading.files import BUILTIN
 from teahouse.games.great_wall.loading.sheets.chronicles import SCENARIOS
 from teahouse.games.great_wall.loading.vocabulary import VOCABULARY, MomentWord, numbered, read_vocabulary
 from teahouse.games.great_wall.rules import words
-from teahouse.games.great_wall.rules.expansions.chronicles import CHAPTERS
+from teahouse.games.great_wall.rules.expansions.chronicles import SCENARIO_SPECS
 from teahouse.games.great_wall.rules.expansions.genghis.words import C_GENGHIS, M_GENGHIS_ATTACKED
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -85,7 +85,7 @@ def test_fields_become_what_the_vocabulary_says() -> None:
 
 
 def test_each_scenario_of_the_rules_has_a_shape_of_its_own() -> None:
-    assert {chapter.name for chapter in CHAPTERS} == set(SCENARIOS)
+    assert {spec.name for spec in SCENARIO_SPECS} == set(SCENARIOS)
     tables = [set(shape.__struct_fields__) for shape in SCENARIOS.values()]
     common = set.intersection(*tables)
     own = [sorted(table - common) for table in tables]

@@ -1,4 +1,4 @@
-"""What bots know of The Great Wall: the judge looks as far as the year, who searches stops at the seasons."""
+"""What bots know of The Great Wall: the judge looks as far as the year, search stops at the seasons."""
 
 from teahouse.bots import answer, bot
 from teahouse.bots.minds import PATIENT, mind_of
@@ -10,7 +10,7 @@ from teahouse.registry import load_game
 
 
 def played(moves: int) -> GreatWall:
-    """A table of three after so many moves of the judge."""
+    """A table of three after a number of moves of the judge."""
     g, rng, mind = load_game("great_wall").kind.start(3, {}, "seasons"), seeded("seasons"), GreatWallMind()
     for _ in range(moves):
         g.apply(g.open[0], mind.play(g, g.open[0], g.options(g.open[0]), rng))

@@ -18,7 +18,7 @@ from tests.games.great_wall.builder import kind
 
 
 class Setup(NamedTuple):
-    """A table to play at. A patient Emperor has so much shame to give that random players see the late years too."""
+    """A table to play at. A patient Emperor has enough shame to give for random players to see the late years."""
 
     seats: int
     mode: str = "competitive"
@@ -120,7 +120,7 @@ def sampled(seats: int | Setup, seed: str, step: int) -> Iterator[GreatWall]:
 
 
 def watch(seats: int | Setup, seed: str, every: int, eager: bool) -> int:
-    """A whole game; laws are looked at every so many decisions and at the end, which must come."""
+    """A whole game; laws are looked at every few decisions and at the end, which must come."""
     g, rng = start(seats, seed), seeded(f"moves {seed}")
     made = 0
     while g.open:

@@ -254,7 +254,7 @@ def test_whoever_is_alone_in_an_area_with_the_shame_symbol_gains_one_token(great
     t = great_wall().officials(1, **{area: cells}).activate(area)
     assert (t.asks, t.seat) == ("PlaceShame", 1)
     t.play("shame archer").decline_all()
-    assert t.clan(1).shame_tokens() == 1, "one, however many officials he has there"
+    assert t.clan(1).shame_tokens() == 1, "one, however many officials they have there"
     assert t.g.shame_supply == 29
     t = great_wall().officials(1, **{area: cells - 1}).officials(0, **{area: 1}).activate(area).decline_all()
     assert t.g.shame_supply == 30

@@ -70,7 +70,7 @@ def test_everybody_must_choose_one_order_from_his_hand(great_wall: Table) -> Non
 def test_the_cards_lie_face_down_until_all_have_chosen(great_wall: Table) -> None:
     t = great_wall().run("autumn").play("order tyranny", seat=2).play("order economy", seat=0)
     assert [seen_order(t, 1, seat) for seat in range(3)] == [-1, -1, -1]
-    assert seen_order(t, 0, 0) == ORDERS.index("economy"), "his own he knows"
+    assert seen_order(t, 0, 0) == ORDERS.index("economy"), "they know their own"
     assert t.heard("order") == []
     t.play("order great_works", seat=1)
     names = [ORDERS.index(name) for name in ("economy", "great_works", "tyranny")]

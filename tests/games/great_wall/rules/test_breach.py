@@ -14,7 +14,7 @@ def shamed(t: Builder) -> list[int]:
 
 
 def bear_shame(t: Builder) -> Builder:
-    """Everybody puts his tokens under spearmen."""
+    """Everybody puts their tokens under spearmen."""
     while t.asks == "PlaceShame":
         t.play("shame spearman")
     return t

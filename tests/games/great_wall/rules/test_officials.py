@@ -17,7 +17,7 @@ SPECIAL = ("builders_camp", "field_hq", "embassy", "academy")
 
 
 def ordered(t: Builder) -> Builder:
-    """Seat 0 takes his turn with Great works, whose first effect moves two officials."""
+    """Seat 0 takes its turn with Great works, whose first effect moves two officials."""
     return t.orders_on_track((0, "great_works")).turn(0)
 
 

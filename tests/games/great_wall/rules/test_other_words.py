@@ -33,7 +33,7 @@ Table = Callable[..., Builder]
 
 
 def doing(seats: int, effect: Effect) -> Builder:
-    """A bench whose box has one more script, with this one effect."""
+    """A table whose box has one more script, with this one effect."""
     box: Box = load().box
     box.scripts.append(Script([effect]))
     return Builder(seats, box=box)

@@ -16,7 +16,7 @@ def in_company(t: Builder, area: str) -> Builder:
 
 
 def call_steward(t: Builder) -> Builder:
-    """Seat 0 uses his steward in summer: one promotion anywhere, one token cheaper."""
+    """Seat 0 uses its steward in summer: one promotion anywhere, one token cheaper."""
     (ability,) = t.happen("summer.income").options() - {"pass"}
     return t.play(ability)
 

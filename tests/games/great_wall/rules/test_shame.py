@@ -12,7 +12,7 @@ WARRIORS = {"shame spearman", "shame archer", "shame horseman"}
 
 
 def gain(t: Builder, seat: int, count: int) -> Builder:
-    """The seat must gain so many tokens, all of one cause."""
+    """The seat must gain a number of tokens, all of one cause."""
     return t.run("place_next_shame", seat, count, count, BY_CARD)
 
 

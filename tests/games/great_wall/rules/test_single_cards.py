@@ -58,7 +58,7 @@ def test_cai_xiang_answers_each_time_a_special_area_is_activated(great_wall: Tab
         t.play(t.ability("cai_xiang")).decline_all()
         assert t.honor(0) == [2 * times]
     for times, area in enumerate(("academy", "embassy"), start=6):
-        t.officials(1, **{area: 2}).activate(area, by=2)  # his own officials need not be there
+        t.officials(1, **{area: 2}).activate(area, by=2)  # the user's own officials need not be there
         assert (t.seat, t.options()) == (0, {"pass", t.ability("cai_xiang")})
         t.play(t.ability("cai_xiang")).decline_all()
         assert t.honor(0) == [2 * times]

@@ -15,7 +15,7 @@ from teahouse.registry import load_game
 
 
 def played(moves: int) -> ZhanGuo:
-    """A table of two after so many random moves."""
+    """A table of two after a number of random moves."""
     g, rng = load_game("zhanguo").kind.start(2, {}, "experience"), seeded("experience")
     for _ in range(moves):
         if g.open:

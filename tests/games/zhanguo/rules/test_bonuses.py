@@ -28,7 +28,7 @@ from tests.games.zhanguo.builder import Builder
 
 
 def table(bonus: int, amount: int = 0, colour: int = -1) -> Builder:
-    """Seat 0 is about to hire; his brown card 100 in region 3 gives this bonus for it."""
+    """Seat 0 is about to hire; its brown card 100 in region 3 gives this bonus for it."""
     box = load().box
     box.card_trigger[100] = HIRE
     box.card_bonus[100] = bonus

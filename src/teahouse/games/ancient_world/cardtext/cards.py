@@ -16,7 +16,7 @@ from teahouse.games.ancient_world.cardtext.rules import (
     symbols,
     trigger,
 )
-from teahouse.games.ancient_world.cardtext.telling import Telling
+from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading.effects import Price
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.loading.schema import (
@@ -46,7 +46,7 @@ def card_text(names: AncientWorldNames, entry: Entry, lang: str) -> str:
 
 def traced_lines(names: AncientWorldNames, entry: Entry, lang: str) -> list[Traced]:
     """The lines of a card, each with the parts of the structure that speak in it."""
-    t = Telling(Texts(lang), names)
+    t = CardWriter(Texts(lang), names)
     return [trace.read(t.nodes, line) for line in _lines(t, entry) or [t.say("plain")]]
 
 
@@ -57,12 +57,12 @@ def card_facts(names: AncientWorldNames, entry: Entry, lang: str) -> str:
 
 def traced_facts(names: AncientWorldNames, entry: Entry, lang: str) -> Traced:
     """The printed numbers, with the parts of the structure that hold them."""
-    t = Telling(Texts(lang), names)
+    t = CardWriter(Texts(lang), names)
     facts = _facts(t, entry)
     return trace.read(t.nodes, sentence("; ".join(facts)) if facts else "")
 
 
-def _lines(t: Telling, entry: Entry) -> list[str]:
+def _lines(t: CardWriter, entry: Entry) -> list[str]:
     match entry:
         case CellEntry():
             return cell(t, entry)
@@ -84,7 +84,7 @@ def _lines(t: Telling, entry: Entry) -> list[str]:
             return lines
 
 
-def _facts(t: Telling, entry: Entry) -> list[str]:
+def _facts(t: CardWriter, entry: Entry) -> list[str]:
     """What is printed besides: where a card comes from, its price, its strength, its banners, its copies."""
     facts: list[str] = []
     match entry:
@@ -105,19 +105,19 @@ def _facts(t: Telling, entry: Entry) -> list[str]:
     return facts
 
 
-def defence(t: Telling, titan: TitanEntry) -> str:
+def defence(t: CardWriter, titan: TitanEntry) -> str:
     """How strong a titan is, and what counts against it (AW-TIT-17, AW-TIT-18)."""
     arrows = "yes" if "arrow" in titan.symbols else "no"
     against = t.mark(titan.symbols, t.say("against", arrows=arrows))
     return t.mark(titan, t.say("defence", n=titan.defence, against=against))
 
 
-def cost(t: Telling, node: Price) -> str:
+def cost(t: CardWriter, node: Price) -> str:
     """What a card costs, or that it is free (AW-REC-04)."""
     return t.mark(node, t.say("free")) if node == Price() else t.say("cost", price=price(t, node))
 
 
-def banners(t: Telling, tribes: Sequence[str]) -> str:
+def banners(t: CardWriter, tribes: Sequence[str]) -> str:
     """The banners of a card, in the order of the tribes: "red, 2 blue"."""
     counted = [(tribe, tribes.count(tribe)) for tribe in words.TRIBES]
     return t.mark(tribes, ", ".join(t.say("banner", tribe=tribe, n=n) for tribe, n in counted if n))

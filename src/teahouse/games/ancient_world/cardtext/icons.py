@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from teahouse.cardtext.tokens import Row, icon, number, sign
 from teahouse.games.ancient_world.cardtext.cards import Entry
 from teahouse.games.ancient_world.cardtext.rules import CELL_OF
-from teahouse.games.ancient_world.cardtext.telling import word_of
+from teahouse.games.ancient_world.cardtext.writer import word_of
 from teahouse.games.ancient_world.loading.effects import (
     AnyEffect,
     Attack,

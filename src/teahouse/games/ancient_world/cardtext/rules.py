@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from teahouse.cardtext.clauses import sentence
-from teahouse.games.ancient_world.cardtext.telling import Telling, word_of
+from teahouse.games.ancient_world.cardtext.writer import CardWriter, word_of
 from teahouse.games.ancient_world.loading.effects import (
     Action,
     AnyEffect,
@@ -37,33 +37,33 @@ CELL_OF: Final = {"learn_left": "LEARN", "learn_right": "LEARN", "build": "BUILD
 # -- goods and symbols ---------------------------------------------------------------------
 
 
-def goods(t: Telling, **given: int) -> str:
+def goods(t: CardWriter, **given: int) -> str:
     """What one gains, pays or adds: "4 coins and 1 knowledge"."""
     return t.joined([t.say("goods", what=word, n=n) for word, n in given.items() if n])
 
 
-def price(t: Telling, node: Price) -> str:
+def price(t: CardWriter, node: Price) -> str:
     """What is paid, which is something."""
     return t.mark(node, goods(t, coin=node.coin, knowledge=node.knowledge))
 
 
-def prop(t: Telling, word: str, n: int) -> str:
+def prop(t: CardWriter, word: str, n: int) -> str:
     """What a symbol of empire, titan, province or capital means."""
     return t.say(f"prop-{word}", n=n)
 
 
-def props(t: Telling, node: Props) -> list[str]:
+def props(t: CardWriter, node: Props) -> list[str]:
     """A sentence for each symbol."""
     given = [(word, getattr(node, word, 0)) for word in words.PROPS]
     return [sentence(t.mark(node, prop(t, word, n))) for word, n in given if n]
 
 
-def symbol(t: Telling, word: str, n: int) -> str:
+def symbol(t: CardWriter, word: str, n: int) -> str:
     """What a symbol of an army means."""
     return t.say(f"symbol-{word}", n=n)
 
 
-def symbols(t: Telling, node: Symbols) -> str:
+def symbols(t: CardWriter, node: Symbols) -> str:
     """All symbols of one side of an army card, or nothing."""
     given = [(word, getattr(node, word)) for word in words.SYMBOLS]
     told = [symbol(t, word, n) for word, n in given if n]
@@ -73,12 +73,12 @@ def symbols(t: Telling, node: Symbols) -> str:
 # -- effects -------------------------------------------------------------------------------
 
 
-def effect(t: Telling, node: AnyEffect) -> str:
+def effect(t: CardWriter, node: AnyEffect) -> str:
     """One effect."""
     return t.mark(node, _effect(t, node, f"do-{word_of(node)}"))
 
 
-def _effect(t: Telling, node: AnyEffect, message: str) -> str:
+def _effect(t: CardWriter, node: AnyEffect, message: str) -> str:
     match node:
         case Gain():
             per = "" if node.per is None else " " + t.say("per", of=_slug(node.per))
@@ -100,12 +100,12 @@ def _effect(t: Telling, node: AnyEffect, message: str) -> str:
             return t.say(message)
 
 
-def effects(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+def effects(t: CardWriter, nodes: Sequence[AnyEffect]) -> str:
     """Effects one after the other."""
     return reduce(lambda text, told: t.say("then", first=text, second=told), [effect(t, node) for node in nodes])
 
 
-def outcome(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+def outcome(t: CardWriter, nodes: Sequence[AnyEffect]) -> str:
     """Effects as a sentence of their own, for whoever is asked about them."""
     return sentence(effects(t, nodes))
 
@@ -113,7 +113,7 @@ def outcome(t: Telling, nodes: Sequence[AnyEffect]) -> str:
 # -- rules ---------------------------------------------------------------------------------
 
 
-def action(t: Telling, node: Action) -> str:
+def action(t: CardWriter, node: Action) -> str:
     """What a citizen on the card does, perhaps for a price."""
     told = effects(t, node.do)
     if node.pay is None:
@@ -121,7 +121,7 @@ def action(t: Telling, node: Action) -> str:
     return sentence(t.mark(node, t.say("action-for", price=price(t, node.pay), then=told)))
 
 
-def trigger(t: Telling, node: Trigger) -> str:
+def trigger(t: CardWriter, node: Trigger) -> str:
     """When something happens, what is done, or may be done, and what is given up for it."""
     t = t.now("may" if node.may else "do", node.on)
     cell = t.cell(CELL_OF[node.on]) if node.on in CELL_OF else ""
@@ -137,8 +137,8 @@ def trigger(t: Telling, node: Trigger) -> str:
     return sentence(t.mark(node, t.say("trigger", when=t.say("on", cell=cell), then=told)))
 
 
-def endgame(t: Telling, node: Endgame) -> str:
-    """Points at the end: so many each, or in steps."""
+def endgame(t: CardWriter, node: Endgame) -> str:
+    """Points at the end: a number for each, or in steps."""
     if node.table is None:
         told = t.say("end-each", n=node.each or 0, per=t.say("per", of=_slug(node.per)))
     else:
@@ -146,7 +146,7 @@ def endgame(t: Telling, node: Endgame) -> str:
     return sentence(t.mark(node, told))
 
 
-def _steps(t: Telling, table: Sequence[int]) -> str:
+def _steps(t: CardWriter, table: Sequence[int]) -> str:
     """Counts with the same points together; those before the first point are left out."""
     steps = []
     for vp, group in groupby(range(len(table)), key=lambda count: table[count]):
@@ -158,7 +158,7 @@ def _steps(t: Telling, table: Sequence[int]) -> str:
     return reduce(lambda text, told: t.say("more", first=text, second=told), steps)
 
 
-def cell(t: Telling, node: CellEntry) -> list[str]:
+def cell(t: CardWriter, node: CellEntry) -> list[str]:
     """The action of a cell with its price, who may be placed on it, and when it opens."""
     told = effects(t, node.do)
     if node.pay:

@@ -22,8 +22,8 @@ from teahouse.games.ancient_world.rules.box import (
 )
 
 
-class Turner:
-    """Turns the rules of cards into scripts and triggers, and remembers them by their numbers."""
+class CardCompiler:
+    """Compiles the rules of cards into scripts and triggers, each known by its number."""
 
     def __init__(self) -> None:
         self.scripts: list[Script] = []
@@ -45,11 +45,11 @@ class Turner:
 
 def box(files: Files) -> Box:
     """The whole box; its digest is still empty."""
-    turner, board = Turner(), files.board
-    cells = _cells(turner, board)
+    compiler, board = CardCompiler(), files.board
+    cells = _cells(compiler, board)
     empire = [EmpireCard()]
     for kind, card in enumerate(files.empire, 1):
-        empire += _empire(turner, kind, card)
+        empire += _empire(compiler, kind, card)
     armies = [ArmyCard()]
     for kind, army in enumerate(files.armies, 1):
         armies += _army(kind, army)
@@ -61,20 +61,20 @@ def box(files: Files) -> Box:
             arrows="arrow" in titan.symbols,
             banners=banners(titan.banners),
             props=props(titan.props),
-            triggers=turner.of(titan.triggers),
+            triggers=compiler.of(titan.triggers),
         )
         for titan in files.titans.titan
     ]
     provinces = [
-        Province(entry.id, banners(entry.banners), props(entry.props), turner.of(entry.triggers))
+        Province(entry.id, banners(entry.banners), props(entry.props), compiler.of(entry.triggers))
         for entry in files.provinces.province
     ]
     rounds = sorted(board.round, key=lambda entry: entry.number)
     decks = [words.DECKS.index(entry.deck) for entry in rounds]
     return Box(
         digest="",
-        scripts=turner.scripts,
-        triggers=turner.triggers,
+        scripts=compiler.scripts,
+        triggers=compiler.triggers,
         empire=empire,
         armies=armies,
         titans=[Titan(), *titans],
@@ -141,24 +141,24 @@ def symbols(node: effects.Symbols) -> list[int]:
     return [getattr(node, word) for word in words.SYMBOLS]
 
 
-def _cells(turner: Turner, board: BoardFile) -> list[Cell]:
+def _cells(compiler: CardCompiler, board: BoardFile) -> list[Cell]:
     cells = {cell.id: cell for cell in board.cell}
     return [
         Cell(
             placement=words.PLACEMENTS.index(cell.placement),
             opens=cell.opens_round,
             pay=[price(node) for node in cell.pay],
-            script=turner.script(cell.do),
+            script=compiler.script(cell.do),
         )
         for cell in (cells[word] for word in words.CELLS)
     ]
 
 
-def _empire(turner: Turner, kind: int, card: EmpireEntry) -> list[EmpireCard]:
+def _empire(compiler: CardCompiler, kind: int, card: EmpireEntry) -> list[EmpireCard]:
     """All copies of a card; they share scripts and triggers."""
     action, end = card.action, card.endgame
-    script = -1 if action is None else turner.script(action.do)
-    triggers = turner.of(card.triggers)
+    script = -1 if action is None else compiler.script(action.do)
+    triggers = compiler.of(card.triggers)
     return [
         EmpireCard(
             name=card.id,

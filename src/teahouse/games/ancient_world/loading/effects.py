@@ -171,7 +171,7 @@ class Trigger(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Endgame(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Points at the end: so many each, or by a table whose last entry serves all higher counts (AW-END-11)."""
+    """Points at the end: a number for each, or by a table whose last entry serves all higher counts (AW-END-11)."""
 
     per: Counter
     each: Number | None = None

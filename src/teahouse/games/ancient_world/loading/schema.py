@@ -1,6 +1,6 @@
 """The shape of the Ancient World pack: one structure for each table of its files.
 
-The README of the pack explains the fields; what cards do is in `ancient_world_effects`.
+The README of the pack explains the fields; what cards do is in `effects`.
 """
 
 from typing import Annotated, Literal

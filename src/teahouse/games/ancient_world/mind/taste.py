@@ -72,4 +72,4 @@ TASTES: Final[dict[str, Taste]] = {
     "builder": Taste(fight=0.85, titan=-0.8),
     "hunter": Taste(fight=1.1, titan=1.5),
 }
-"""By leaning. Who leans still judges cards, coins and land like everybody else."""
+"""By leaning. A bot that leans still judges cards, coins and land like every other."""

@@ -48,7 +48,7 @@ def lack_performing(g: AncientWorld, seat: int, cell: int, purse: Purse, discoun
 
 
 def perform_cell(g: AncientWorld, seat: int, cell: int, discount: int) -> None:
-    """Pay, then get what the cell gives; only who can pay in several ways is asked (AW-PLC-02, AW-EXP-02)."""
+    """Pay, then get what the cell gives; where several prices can be paid, one is asked for (AW-PLC-02, AW-EXP-02)."""
     purse = purse_of(g, seat)
     ways = [price for price in prices(g, seat, cell, discount) if purse.pays(price)]
     if len(ways) == 1:

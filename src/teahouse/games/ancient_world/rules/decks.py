@@ -16,7 +16,7 @@ def cards_to_draw(g: AncientWorld) -> int:
 def draw_empire(g: AncientWorld) -> int:
     """The top card; an empty deck is made anew from the discards, 0 if there are none (AW-PRE-09, AW-PRE-11).
 
-    Whoever draws holds his cards apart, so they are not in that shuffle (AW-XPL-11).
+    Whoever draws holds their cards apart, so they are not in that shuffle (AW-XPL-11).
     """
     number = deck_in_use(g)
     if not g.decks[number]:

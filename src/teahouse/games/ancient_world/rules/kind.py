@@ -1,4 +1,4 @@
-"""The Ancient World for the house: its set-ups, its words, and the rules and decisions a record may name."""
+"""The kind of game The Ancient World is: its set-ups, its words, and the rules and decisions a record may name."""
 
 from typing import Final, final
 
@@ -86,7 +86,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class AncientWorldKind(GameKind):
-    """One box of The Ancient World on the shelf, for two to four players (AW-CMP-01)."""
+    """The Ancient World with the content of one box, for two to four players (AW-CMP-01)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(

@@ -30,13 +30,13 @@ def listening(g: AncientWorld, seat: int, on: int) -> list[tuple[int, int]]:
 
 
 def announce(g: AncientWorld, seat: int, on: int) -> None:
-    """Something happened to a player: his cards answer one after another, also after he has passed (AW-TRN-07)."""
+    """Something happened to a player: their cards answer one after another, also after they have passed (AW-TRN-07)."""
     for trigger, card in listening(g, seat, on):
         g.then(react, seat, trigger, card)
 
 
 def react(g: AncientWorld, seat: int, trigger: int, card: int) -> None:
-    """Who cannot use a card is not asked."""
+    """A player who cannot use a card is not asked."""
     if not usable(g, seat, trigger, card):
         return
     if g.box.triggers[trigger].may:

@@ -12,7 +12,7 @@ from teahouse.games.ancient_world.rules.words import E_RESTORE
 
 
 def restore(g: AncientWorld, e: Effect, seat: int, discount: int) -> None:
-    """Up to so many (AW-RES-01, AW-PRP-10)."""
+    """At most this many (AW-RES-01, AW-PRP-10)."""
     offer_restoring(g, seat, e.count)
 
 

@@ -1,7 +1,7 @@
 """Scripts: the lists of effects on cells and cards, carried out from left to right.
 
-Each room of the rules registers the effects it knows: how they are carried out, and why they could do nothing now. So a
-new effect touches nothing here.
+Each module of the rules registers the effects it knows: how they are carried out, and why they could do nothing now. So
+a new effect touches nothing here.
 """
 
 from collections.abc import Callable
@@ -55,5 +55,5 @@ def refuse_script(g: AncientWorld, script: int, seat: int, purse: Purse, discoun
 
 
 def unknown_effects() -> list[str]:
-    """Words of the vocabulary that no room has registered, besides those that only change a price."""
+    """Words of the vocabulary that no module has registered, besides those that only change a price."""
     return [EFFECTS[op] for op in range(len(EFFECTS)) if op not in _carry and op not in (E_DISCOUNT, E_WAIVE_PRICE)]

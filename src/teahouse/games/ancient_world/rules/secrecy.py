@@ -103,7 +103,7 @@ def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
 
 
 def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
-    """A clone with all decks and the face-down cards of the others dealt afresh."""
+    """A clone with all decks and the face-down cards of the others dealt anew."""
     world = g.clone()
     world.rng = rng.split()
     others = [other for other in range(world.seats) if other != seat]
@@ -145,7 +145,7 @@ def imagine_provinces(world: "AncientWorld", seat: int) -> None:
 
 
 def shuffle_between(cards: list[int], first: int, end: int, rng: Rng) -> None:
-    """The cards from one place up to another, dealt afresh whatever their order was; the rest stays."""
+    """The cards from one place up to another, dealt anew whatever their order was; the rest stays."""
     if first < end:
         hidden = sorted(cards[first:end])
         rng.shuffle(hidden)
@@ -188,5 +188,5 @@ def dealt(world: "AncientWorld", player: "Player", cards: list[int], group: int,
 
 
 def all_can_answer(world: "AncientWorld", others: list[int]) -> bool:
-    """Whoever is in the middle of building must be able to: his face-down cards hold something he can buy."""
+    """Whoever is in the middle of building must be able to: their face-down cards hold something they can buy."""
     return all([bool(world.options(decision)) for decision in world.open if decision.seat in others])

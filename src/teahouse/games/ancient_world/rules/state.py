@@ -265,7 +265,7 @@ class AncientWorld(Position):
         return scoring.winners(self) if self.finished else []
 
     def not_asked(self, seat: int) -> str:
-        """Who passed is out of the round (AW-TRN-06), the others wait for their turn (AW-TRN-01, AW-RND-02)."""
+        """Whoever passed is out of the round (AW-TRN-06), the others wait for their turn (AW-TRN-01, AW-RND-02)."""
         if self.turn_of == NOBODY:
             return "AW-RND-02"
         return "AW-TRN-06" if self.players[seat].passed else "AW-TRN-01"

@@ -8,7 +8,7 @@ from teahouse.cardtext.clauses import sentence
 from teahouse.games.ancient_world.cardtext import card_facts, card_text
 from teahouse.games.ancient_world.cardtext.cards import banners
 from teahouse.games.ancient_world.cardtext.rules import outcome, symbol
-from teahouse.games.ancient_world.cardtext.telling import Telling
+from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.loading.schema import ArmyEntry, CellEntry, EmpireEntry, ProvinceEntry, TitanEntry
 from teahouse.games.ancient_world.rules.box import Box
@@ -101,17 +101,17 @@ class Cards:
         entry = self.entry(kind, number)
         if not isinstance(entry, EmpireEntry | TitanEntry | ProvinceEntry) or not entry.banners:
             return ""
-        telling = Telling(self.texts, self.labels)
-        listed = trace.read(telling.nodes, banners(telling, entry.banners)).text
-        return sentence(telling.say("banners", n=len(entry.banners), banners=listed))
+        writer = CardWriter(self.texts, self.labels)
+        listed = trace.read(writer.nodes, banners(writer, entry.banners)).text
+        return sentence(writer.say("banners", n=len(entry.banners), banners=listed))
 
     def symbols(self, counts: list[int]) -> str:
         """The symbols of an army: "2 swords and 1 coin after the victory"; empty if it has none."""
-        telling = Telling(self.texts, self.labels)
-        told = [symbol(telling, word, count) for word, count in zip(SYMBOLS, counts, strict=True) if count]
-        return telling.joined(told) if told else ""
+        writer = CardWriter(self.texts, self.labels)
+        told = [symbol(writer, word, count) for word, count in zip(SYMBOLS, counts, strict=True) if count]
+        return writer.joined(told) if told else ""
 
     def action_of_cell(self, cell: int) -> str:
         """What a cell does, without its price and who may stand there."""
-        telling = Telling(self.texts, self.labels)
-        return trace.read(telling.nodes, outcome(telling, self.labels.cells[cell].do)).text
+        writer = CardWriter(self.texts, self.labels)
+        return trace.read(writer.nodes, outcome(writer, self.labels.cells[cell].do)).text

@@ -4,7 +4,7 @@ from typing import Final
 
 from teahouse.engine.decision import Lack
 from teahouse.games.ancient_world.cardtext.rules import goods
-from teahouse.games.ancient_world.cardtext.telling import Telling
+from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules import moves
 from teahouse.games.ancient_world.rules.armies import RestArmy
@@ -67,7 +67,7 @@ class Words:
 
     def goods(self, **given: int) -> str:
         """What one gains, pays or adds, as the object of a sentence."""
-        return goods(Telling(self.texts, self.labels), **given)
+        return goods(CardWriter(self.texts, self.labels), **given)
 
     def faces(self, counts: list[int]) -> str:
         """What the destruction dice show."""

@@ -16,7 +16,7 @@ from teahouse.games.great_wall.cardtext.counting import (
     scaled,
 )
 from teahouse.games.great_wall.cardtext.rules import moment, outcome, rule
-from teahouse.games.great_wall.cardtext.telling import Telling, Voice
+from teahouse.games.great_wall.cardtext.writer import CardWriter, Voice
 from teahouse.games.great_wall.loading.cards import (
     ArtifactEntry,
     DemandEntry,
@@ -63,14 +63,14 @@ def card_text(names: GreatWallNames, entry: Entry, lang: str) -> str:
 
 def traced_lines(names: GreatWallNames, entry: Entry, lang: str) -> list[Traced]:
     """The lines of a card, each with the parts of the structure that speak in it."""
-    t = Telling(Texts(lang), names, VOICES.get(type(entry), "you"))
+    t = CardWriter(Texts(lang), names, VOICES.get(type(entry), "you"))
     lines = next(LINES[shape] for shape in type(entry).__mro__ if shape in LINES)
     return [trace.read(t.nodes, line) for line in lines(t, entry)]
 
 
 def card_facts(names: GreatWallNames, entry: Entry, lang: str) -> str:
     """The numbers printed on a card besides its rules; empty if there are none."""
-    t = Telling(Texts(lang), names)
+    t = CardWriter(Texts(lang), names)
     if isinstance(entry, GeneralEntry):
         start = entry.start
         return t.say(
@@ -86,7 +86,7 @@ def card_facts(names: GreatWallNames, entry: Entry, lang: str) -> str:
     return ""
 
 
-def _order(t: Telling, entry: Entry) -> Lines:
+def _order(t: CardWriter, entry: Entry) -> Lines:
     """Sections for the owner, and for the other players (GW-AUT-12, GW-AUT-13)."""
     assert isinstance(entry, OrderEntry | QinOrderEntry)
     voice: Voice = "qin" if isinstance(entry, QinOrderEntry) else "you"
@@ -104,16 +104,16 @@ def _order(t: Telling, entry: Entry) -> Lines:
     return lines
 
 
-def _rules(t: Telling, rules: Sequence[Rule]) -> Lines:
+def _rules(t: CardWriter, rules: Sequence[Rule]) -> Lines:
     return [sentence(rule(t, node)) for node in rules] or [t.say("plain")]
 
 
-def _ruled(t: Telling, entry: Entry) -> Lines:
+def _ruled(t: CardWriter, entry: Entry) -> Lines:
     assert isinstance(entry, HordeEntry | GeneralEntry | AdvisorEntry | SkillEntry | GiftEntry)
     return _rules(t, entry.rules)
 
 
-def _when(t: Telling, entry: Entry) -> Lines:
+def _when(t: CardWriter, entry: Entry) -> Lines:
     """The play condition of tactic cards."""
     assert isinstance(entry, WhenEntry)
     when, rest = moment(t.now(moment=entry.on), entry, entry.if_)
@@ -122,7 +122,7 @@ def _when(t: Telling, entry: Entry) -> Lines:
     return [sentence(t.mark(entry, t.say("tactic-when", when=when)))]
 
 
-def _tactic(t: Telling, entry: Entry) -> Lines:
+def _tactic(t: CardWriter, entry: Entry) -> Lines:
     """When it may be played, what it does for nothing, and for a price (GW-TAC-06, GW-TAC-07)."""
     assert isinstance(entry, TacticEntry)
     when = next(when for when in t.names.whens if when.id == entry.when)
@@ -134,7 +134,7 @@ def _tactic(t: Telling, entry: Entry) -> Lines:
     ]
 
 
-def _artifact(t: Telling, entry: Entry) -> Lines:
+def _artifact(t: CardWriter, entry: Entry) -> Lines:
     """Scores at the end by the first line that fits, or in play."""
     assert isinstance(entry, ArtifactEntry)
     if entry.rules:
@@ -146,7 +146,7 @@ def _artifact(t: Telling, entry: Entry) -> Lines:
     return [sentence(t.say("score", text=text))]
 
 
-def _score(t: Telling, line: ScoreEntry, place: int) -> str:
+def _score(t: CardWriter, line: ScoreEntry, place: int) -> str:
     number, tail = numbered(t, line.honor)
     goods = t.say("goods", what="honor", all="no", n=number) + tail
     where = "next" if place else "first" if line.if_ else "only"
@@ -154,13 +154,13 @@ def _score(t: Telling, line: ScoreEntry, place: int) -> str:
     return t.mark(line, t.say("score-line", place=where, goods=goods, **{"if": told}))
 
 
-def _edict(t: Telling, entry: Entry) -> Lines:
+def _edict(t: CardWriter, entry: Entry) -> Lines:
     """What the emperor demands; all of it at once (GW-COOP-22)."""
     assert isinstance(entry, EdictEntry)
     return [sentence(t.mark(demand, _demand(t, demand))) for demand in entry.demand]
 
 
-def _demand(t: Telling, demand: DemandEntry) -> str:
+def _demand(t: CardWriter, demand: DemandEntry) -> str:
     told = t.arguments(demand, "demand", scaled)
     if demand.of is not None:
         n = int(told["n"])
@@ -172,7 +172,7 @@ def _demand(t: Telling, demand: DemandEntry) -> str:
     return t.say("demand", **told)
 
 
-def _event(t: Telling, entry: Entry) -> Lines:
+def _event(t: CardWriter, entry: Entry) -> Lines:
     """What happens at once, and what holds from then on (GW-COOP-36, GW-COOP-38)."""
     assert isinstance(entry, EventEntry)
     lines = []
@@ -181,7 +181,7 @@ def _event(t: Telling, entry: Entry) -> Lines:
     return [*lines, *(t.say("event-lasting", text=rule(t, node)) for node in entry.lasting)]
 
 
-def _rat_card(t: Telling, entry: Entry) -> Lines:
+def _rat_card(t: CardWriter, entry: Entry) -> Lines:
     """To whom the Rat goes (GWX-RAT-17, GWX-RAT-20)."""
     assert isinstance(entry, RatCardEntry)
     counted = entry.most or entry.fewest
@@ -193,13 +193,13 @@ def _rat_card(t: Telling, entry: Entry) -> Lines:
     return [sentence(t.say("rat-if", **{"with": with_}))]
 
 
-def _written(t: Telling, entry: Entry) -> Lines:
+def _written(t: CardWriter, entry: Entry) -> Lines:
     """Cards that only remind of rules have their lines written out."""
     assert isinstance(entry, NoteEntry | ScenarioEntry)
     return [line.of(t.texts.lang) for line in entry.lines]
 
 
-LINES: Final[dict[type, Callable[[Telling, Entry], Lines]]] = {
+LINES: Final[dict[type, Callable[[CardWriter, Entry], Lines]]] = {
     OrderEntry: _order,
     QinOrderEntry: _order,
     HordeEntry: _ruled,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from teahouse.games.great_wall.cardtext.telling import NONE, Arguments, Telling, word_of
+from teahouse.games.great_wall.cardtext.writer import NONE, Arguments, CardWriter, word_of
 from teahouse.games.great_wall.loading.amounts import Amount, Price, Scaled
 from teahouse.games.great_wall.loading.cards import Counter, DemandEntry
 from teahouse.games.great_wall.loading.shapes import AnyCondition, IsArea, IsCount
@@ -15,12 +15,12 @@ MANY: Final = 5
 """A number that takes the plural in every language."""
 
 
-def counter(t: Telling, of: str, n: int, what: IsCount | Scaled | Counter | DemandEntry | None, at: str = "") -> str:
+def counter(t: CardWriter, of: str, n: int, what: IsCount | Scaled | Counter | DemandEntry | None, at: str = "") -> str:
     """What is counted, as it stands after the number n; `at` in place of its own place if given."""
     return t.say(f"noun-{of}", n=n, **_counted(t, what, at))
 
 
-def _counted(t: Telling, what: IsCount | Scaled | Counter | DemandEntry | None, at: str = "") -> Arguments:
+def _counted(t: CardWriter, what: IsCount | Scaled | Counter | DemandEntry | None, at: str = "") -> Arguments:
     place = at or (what.at if what is not None else None) or NONE
     return {
         "at": place,
@@ -30,7 +30,7 @@ def _counted(t: Telling, what: IsCount | Scaled | Counter | DemandEntry | None, 
     }
 
 
-def scaled(t: Telling, amount: Scaled) -> str:
+def scaled(t: CardWriter, amount: Scaled) -> str:
     """How a number grows: " per assistant, plus 1 (at most 3)"."""
     text = " " + t.say(f"per-{amount.per}", **_counted(t, amount))
     if amount.plus:
@@ -45,7 +45,7 @@ def scaled(t: Telling, amount: Scaled) -> str:
     return t.mark(amount, text)
 
 
-def numbered(t: Telling, amount: Amount) -> tuple[int, str]:
+def numbered(t: CardWriter, amount: Amount) -> tuple[int, str]:
     """A number, and how it grows."""
     if isinstance(amount, Scaled):
         return amount.n, scaled(t, amount)
@@ -53,12 +53,12 @@ def numbered(t: Telling, amount: Amount) -> tuple[int, str]:
     return amount, ""
 
 
-def prices(t: Telling, cost: Sequence[Price]) -> str:
+def prices(t: CardWriter, cost: Sequence[Price]) -> str:
     """What is paid: "1 wood and 1 chi"."""
     return t.joined([t.mark(price, t.say("goods", all="no", what=price.what, n=price.n)) for price in cost], "and")
 
 
-def bound(t: Telling, condition: IsCount) -> tuple[str, str]:
+def bound(t: CardWriter, condition: IsCount) -> tuple[str, str]:
     """Between which numbers a counter must lie: the kind of limits, and the limits."""
     low, high, turned = condition.min, condition.max, condition.not_
     if low is not None and high is not None:
@@ -72,12 +72,12 @@ def bound(t: Telling, condition: IsCount) -> tuple[str, str]:
     return kind, t.say("bound", kind=kind, min=low or 0, max=high or 0)
 
 
-def condition(t: Telling, node: AnyCondition) -> str:
+def condition(t: CardWriter, node: AnyCondition) -> str:
     """A condition as it stands after "if"."""
     return t.mark(node, _condition(t, node, f"is-{word_of(node)}"))
 
 
-def _condition(t: Telling, node: AnyCondition, message: str) -> str:
+def _condition(t: CardWriter, node: AnyCondition, message: str) -> str:
     """A condition by a message that tells it after "if", about a player, or inside a moment."""
     if isinstance(node, IsCount):
         n = node.max if node.max is not None else node.min or 0  # the number right before the noun
@@ -89,12 +89,12 @@ def _condition(t: Telling, node: AnyCondition, message: str) -> str:
     return t.say(message, **{**t.arguments(node, message, scaled), "not": turned})
 
 
-def conditions(t: Telling, nodes: Sequence[AnyCondition]) -> str:
+def conditions(t: CardWriter, nodes: Sequence[AnyCondition]) -> str:
     """Conditions that must all hold, after "if"."""
     return t.joined([condition(t, node) for node in nodes], "and")
 
 
-def about_players(t: Telling, nodes: Sequence[AnyCondition]) -> tuple[str, list[AnyCondition]]:
+def about_players(t: CardWriter, nodes: Sequence[AnyCondition]) -> tuple[str, list[AnyCondition]]:
     """Conditions told as a quality of players ("with no warriors on this card"), and those that cannot be."""
     told = [
         node for node in nodes
@@ -105,7 +105,7 @@ def about_players(t: Telling, nodes: Sequence[AnyCondition]) -> tuple[str, list[
     return t.joined(clauses, "and") if clauses else "", rest
 
 
-def inside(t: Telling, nodes: Sequence[AnyCondition]) -> tuple[Arguments, list[AnyCondition]]:
+def inside(t: CardWriter, nodes: Sequence[AnyCondition]) -> tuple[Arguments, list[AnyCondition]]:
     """Conditions told inside the moment ("when you attack with a spearman"), by its slots, and the rest."""
     slots: dict[str, str] = {}
     rest: list[AnyCondition] = []
@@ -124,7 +124,7 @@ OWN_AREA: Final = frozenset({"area_activated", "area_done"})
 """Moments that say whose area it is unless a condition says it."""
 
 
-def _attribute(t: Telling, node: AnyCondition) -> str:
+def _attribute(t: CardWriter, node: AnyCondition) -> str:
     """The message that would tell a condition inside the moment."""
     if isinstance(node, IsCount):
         return f"attr-{t.moment}-{node.of}" + (f"-{node.at}" if node.at is not None else "")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from teahouse.cardtext.tokens import Row, icon, number, sign
 from teahouse.games.great_wall.cardtext import pictures
 from teahouse.games.great_wall.cardtext.cards import Entry
-from teahouse.games.great_wall.cardtext.telling import word_of
+from teahouse.games.great_wall.cardtext.writer import word_of
 from teahouse.games.great_wall.loading.amounts import Price, Scaled
 from teahouse.games.great_wall.loading.cards import (
     ArtifactEntry,

@@ -15,7 +15,7 @@ from teahouse.games.great_wall.cardtext.counting import (
     prices,
     scaled,
 )
-from teahouse.games.great_wall.cardtext.telling import NONE, Arguments, Form, Telling, slug, word_of
+from teahouse.games.great_wall.cardtext.writer import NONE, Arguments, CardWriter, Form, slug, word_of
 from teahouse.games.great_wall.loading.amounts import Price
 from teahouse.games.great_wall.loading.cards import WhenEntry
 from teahouse.games.great_wall.loading.shapes import (
@@ -51,34 +51,34 @@ class Clause(NamedTuple):
 # -- effects -------------------------------------------------------------------------------
 
 
-def effect(t: Telling, node: AnyEffect) -> str:
+def effect(t: CardWriter, node: AnyEffect) -> str:
     """One effect, without its condition and cost."""
     special = SPECIAL.get(word_of(node))
     return t.mark(node, special(t, node) if special is not None else _plain(t, node))
 
 
-def _plain(t: Telling, node: AnyEffect) -> str:
+def _plain(t: CardWriter, node: AnyEffect) -> str:
     word = word_of(node)
     told = t.arguments(node, f"do-{word}", scaled)
     price: Arguments = {"free": "no", "discount": 0, "warrior": "any", "unit": "gold" if word in IN_GOLD else "any"}
     return t.say(f"do-{word}", **{**price, **told})
 
 
-def _goods(t: Telling, node: AnyEffect) -> str:
+def _goods(t: CardWriter, node: AnyEffect) -> str:
     """What is gained, lost or given, with how it grows."""
     assert isinstance(node, Gain | Lose | Give)
     told = t.arguments(node, f"do-{word_of(node)}", scaled)
     return t.say("goods", **told) + str(told["tail"])
 
 
-def _trade(t: Telling, node: AnyEffect) -> str:
+def _trade(t: CardWriter, node: AnyEffect) -> str:
     assert isinstance(node, Gain | Lose | Give)
     if isinstance(node, Gain) and node.area is not None:
         return t.say("do-gain-chosen", **t.arguments(node, "do-gain", scaled))
     return t.say(f"do-{word_of(node)}", goods=_goods(t, node), what=node.what)
 
 
-def _choose(t: Telling, node: AnyEffect) -> str:
+def _choose(t: CardWriter, node: AnyEffect) -> str:
     """Either this or that; a choice of goods is told as such."""
     assert isinstance(node, Choose)
     if all(len(option) == 1 and _is_simple_gain(option[0]) for option in node.of):
@@ -90,7 +90,7 @@ def _choose(t: Telling, node: AnyEffect) -> str:
     return text
 
 
-def _each(t: Telling, node: AnyEffect) -> str:
+def _each(t: CardWriter, node: AnyEffect) -> str:
     """What each player, each other player or one of them does; on cards of players everyone may decline."""
     assert isinstance(node, Each)
     grants = any(isinstance(inner, Grant) for inner in node.then)
@@ -98,13 +98,13 @@ def _each(t: Telling, node: AnyEffect) -> str:
     return by_subject(t.now(form=form, subject=t.say("subject", **{"for": node.for_})), node.then)
 
 
-def _grant(t: Telling, node: AnyEffect) -> str:
+def _grant(t: CardWriter, node: AnyEffect) -> str:
     """Modifiers for a while."""
     assert isinstance(node, Grant)
     return t.say("grant", until=node.until, text=t.joined([modifier(t, rule) for rule in node.rules], "and"))
 
 
-SPECIAL: Final[dict[str, Callable[[Telling, AnyEffect], str]]] = {
+SPECIAL: Final[dict[str, Callable[[CardWriter, AnyEffect], str]]] = {
     "gain": _trade,
     "lose": _trade,
     "give": _trade,
@@ -118,12 +118,12 @@ def _is_simple_gain(node: AnyEffect) -> bool:
     return isinstance(node, Gain) and not node.if_ and node.cost is None and node.area is None
 
 
-def _gains(t: Telling, nodes: Sequence[AnyEffect], joiner: str) -> str:
+def _gains(t: CardWriter, nodes: Sequence[AnyEffect], joiner: str) -> str:
     """Several gains with one verb: "gain 2 chi and 1 honour"."""
     return t.say("do-gain", goods=t.joined([t.mark(node, _goods(t, node)) for node in nodes], joiner))
 
 
-def together(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+def together(t: CardWriter, nodes: Sequence[AnyEffect]) -> str:
     """Effects without conditions, one after another in one clause."""
     told: list[str] = []
     gains: list[AnyEffect] = []
@@ -139,7 +139,7 @@ def together(t: Telling, nodes: Sequence[AnyEffect]) -> str:
     return t.joined(told, "and")
 
 
-def clauses(t: Telling, nodes: Sequence[AnyEffect]) -> list[Clause]:
+def clauses(t: CardWriter, nodes: Sequence[AnyEffect]) -> list[Clause]:
     """Effects as clauses: those without conditions together, the others each by itself."""
     found: list[Clause] = []
     plain: list[AnyEffect] = []
@@ -159,32 +159,32 @@ def clauses(t: Telling, nodes: Sequence[AnyEffect]) -> list[Clause]:
     return found
 
 
-def _told(node: AnyEffect, t: Telling) -> str:
+def _told(node: AnyEffect, t: CardWriter) -> str:
     return effect(t, node)
 
 
-def paid(t: Telling, cost: Sequence[Price] | None, told: Callable[[Telling], str]) -> str:
+def paid(t: CardWriter, cost: Sequence[Price] | None, told: Callable[[CardWriter], str]) -> str:
     """Something to do, perhaps for a price."""
     if not cost:
         return told(t)
     return t.say("pay", cost=prices(t, cost), then=told(t.now(form="may")))
 
 
-def told_together(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+def told_together(t: CardWriter, nodes: Sequence[AnyEffect]) -> str:
     """Effects in one clause, whatever conditions they have."""
     parts = [t.say("if", then=part.text, **{"if": part.condition}) if part.condition else part.text
              for part in clauses(t, nodes)]  # fmt: skip
     return t.joined(parts, "and")
 
 
-def by_subject(t: Telling, nodes: Sequence[AnyEffect]) -> str:
-    """Effects that somebody else carries out; a modifier names him itself."""
+def by_subject(t: CardWriter, nodes: Sequence[AnyEffect]) -> str:
+    """Effects that somebody else carries out; a modifier names them itself."""
     if any(isinstance(node, Grant) for node in nodes):
         return told_together(t, nodes)
     return t.say("deed", then=told_together(t, nodes))
 
 
-def sentences(t: Telling, nodes: Sequence[AnyEffect], lead: Callable[[Clause], str] | None = None) -> str:
+def sentences(t: CardWriter, nodes: Sequence[AnyEffect], lead: Callable[[Clause], str] | None = None) -> str:
     """Effects as sentences, the first with a small letter; `lead` tells it with the moment before it."""
     parts = [part if part.alone or not t.subject else part._replace(text=t.say("deed", then=part.text))
              for part in clauses(t, nodes)]  # fmt: skip
@@ -198,14 +198,14 @@ def sentences(t: Telling, nodes: Sequence[AnyEffect], lead: Callable[[Clause], s
     return " ".join([stopped(text), *(sentence(_conditional(t, part, again)) for part in more)])
 
 
-def _conditional(t: Telling, part: Clause, message: str) -> str:
+def _conditional(t: CardWriter, part: Clause, message: str) -> str:
     return t.say(message, then=part.text, **{"if": part.condition}) if part.condition else part.text
 
 
 # -- rules ---------------------------------------------------------------------------------
 
 
-def modifier(t: Telling, node: AnyModifier) -> str:
+def modifier(t: CardWriter, node: AnyModifier) -> str:
     """What holds, as a clause."""
     word = word_of(node)
     if not t.subject:
@@ -220,7 +220,7 @@ def modifier(t: Telling, node: AnyModifier) -> str:
     return t.mark(node, text)
 
 
-def moment(t: Telling, node: Trigger | WhenEntry, left: Sequence[AnyCondition]) -> tuple[str, list[str]]:
+def moment(t: CardWriter, node: Trigger | WhenEntry, left: Sequence[AnyCondition]) -> tuple[str, list[str]]:
     """When something happens, and those conditions of it that do not fit into the moment."""
     told, rest = inside(t, left)
     at = node.at if isinstance(node, Trigger) and node.at is not None else NONE
@@ -229,14 +229,14 @@ def moment(t: Telling, node: Trigger | WhenEntry, left: Sequence[AnyCondition]) 
     return when, [conditions(t, rest)] if rest else []
 
 
-def occasion(t: Telling, on: str, who: Who) -> str:
+def occasion(t: CardWriter, on: str, who: Who) -> str:
     """A moment by itself: "when you attack"."""
     t = t.now(moment=on)
     told, _ = inside(t, [])
     return t.say(f"on-{slug(on)}", **{**told, "who": who, "at": NONE})
 
 
-def trigger(t: Telling, node: Trigger) -> str:
+def trigger(t: CardWriter, node: Trigger) -> str:
     """When a moment comes, what is done, by whom, how often and for what price."""
     t = t.now(moment=node.on)
     left: Sequence[AnyCondition] = node.if_
@@ -263,7 +263,7 @@ def trigger(t: Telling, node: Trigger) -> str:
     return t.mark(node, limited(t, node, text))
 
 
-def limited(t: Telling, node: Trigger, text: str) -> str:
+def limited(t: CardWriter, node: Trigger, text: str) -> str:
     """How often a rule may be used."""
     if node.limit == "event" and node.limit_n == 1:
         return text
@@ -276,12 +276,12 @@ def concerns_players(node: AnyEffect) -> bool:
     return word_of(node) not in IMPERSONAL and not isinstance(node, Each)
 
 
-def rule(t: Telling, node: Rule) -> str:
+def rule(t: CardWriter, node: Rule) -> str:
     """A rule of a card, with a full stop."""
     return trigger(t, node) if isinstance(node, Trigger) else stopped(modifier(t, node))
 
 
-def outcome(t: Telling, nodes: Sequence[AnyEffect]) -> str:
+def outcome(t: CardWriter, nodes: Sequence[AnyEffect]) -> str:
     """What is done at once, without any moment before it, with a full stop."""
     if t.voice == "event" and any(map(concerns_players, nodes)):
         t = t.now(form="does", subject=t.say("subject", **{"for": "all"}))

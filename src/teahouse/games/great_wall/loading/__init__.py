@@ -166,7 +166,7 @@ def _tactic(compiler: CardCompiler, number: int, entry: TacticEntry, whens: list
 
 
 def _artifact(compiler: CardCompiler, number: int, entry: ArtifactEntry) -> box.Artifact:
-    """Rules of artifacts are carried out at once, by each player for himself."""
+    """Rules of artifacts are carried out at once, by each player on their own."""
     lines = [box.ScoreLine(amount(line.honor), compiler.conditions(line.if_)) for line in entry.score]
     triggers, _ = compiler.rules(Carrier(words.FROM_ARTIFACT, number, compulsory=True), entry.rules)
     return box.Artifact(entry.id, words.card_set(entry.set), lines, triggers)

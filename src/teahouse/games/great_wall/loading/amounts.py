@@ -13,7 +13,7 @@ Change = Annotated[int, Meta(ge=-100, le=100)]
 
 
 class Price(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """So many tokens of one kind."""
+    """A number of tokens of one kind."""
 
     what: Payable
     n: Positive

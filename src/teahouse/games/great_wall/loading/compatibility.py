@@ -5,20 +5,20 @@ from typing import Final
 
 from teahouse.games.great_wall.loading.cards import PlayEntry
 from teahouse.games.great_wall.loading.files import COMPATIBILITY, Files, file_of
-from teahouse.games.great_wall.rules.expansions import ROOMS
+from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
 from teahouse.games.great_wall.rules.words import SET_FIFTH_PLAYER, SETS
 from teahouse.loading.checks import dangling
 from teahouse.loading.pack import Pack
 
-EACH_FOR_HIMSELF: Final = [1, 2, 3, 4, 5]
-TOGETHER: Final = [2, 3, 4, 5]
+COMPETITIVE: Final = [1, 2, 3, 4, 5]
+COOPERATIVE: Final = [2, 3, 4, 5]
 """Numbers of players, by mode."""
 
 
 def check_compatibility(pack: Pack, files: Files) -> None:
-    """Options and values that the rooms of the expansions have, and a clause for every "no" (GWX-MIX-01..05)."""
-    _check_rooms(pack, files)
-    options = {option.name: option.choices for room in ROOMS for option in room.options}
+    """Options and values that the expansions have, and a clause for every "no" (GWX-MIX-01..05)."""
+    _check_rules(pack, files)
+    options = {option.name: option.choices for spec in EXPANSION_SPECS for option in spec.options}
     for option in options:
         if option not in files.usual:
             pack.mistake(COMPATIBILITY, "usual", option, "this is missing; an expansion has this option")
@@ -40,18 +40,18 @@ def check_compatibility(pack: Pack, files: Files) -> None:
             _check_play(pack, file, where, play, list(options))
 
 
-def _check_rooms(pack: Pack, files: Files) -> None:
-    """Every file of an expansion has a room with its rules; the fifth player's set belongs to the base rules."""
-    rooms = [SETS[SET_FIFTH_PLAYER], *(room.name for room in ROOMS)]
+def _check_rules(pack: Pack, files: Files) -> None:
+    """Every file of an expansion has a folder of rules; those of the fifth player's set are base rules."""
+    ruled = [SETS[SET_FIFTH_PLAYER], *(spec.name for spec in EXPANSION_SPECS)]
     for name in files.expansions:
-        if name not in rooms:
-            text = f"no room of the house plays this expansion, only {', '.join(rooms)}"
+        if name not in ruled:
+            text = f"there are no rules for this expansion, only for {', '.join(ruled)}"
             pack.mistake(file_of(name), "", "", text)
 
 
 def _check_play(pack: Pack, file: str, where: str, play: PlayEntry, options: Sequence[str]) -> None:
     """Whatever an entry forbids, it names the clause that does."""
-    modes = ((play.competitive, EACH_FOR_HIMSELF), (play.cooperative, TOGETHER))
+    modes = ((play.competitive, COMPETITIVE), (play.cooperative, COOPERATIVE))
     if not play.mode_clause and any(not counts for counts, _ in modes):
         pack.mistake(file, where, "mode_clause", "this is missing; one mode is closed, so a clause says so")
     if not play.seats_clause and any(counts and sorted(counts) != every for counts, every in modes):

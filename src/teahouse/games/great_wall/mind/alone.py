@@ -12,7 +12,7 @@ from teahouse.games.great_wall.rules.state import GreatWall
 YEARLY: Final = 27.0
 """Honour Qin gains in a year that is still to come."""
 UNFORESEEN: Final = 5.6
-"""How much more honour the player gains than he foresees, compared with Qin, by the square of the years to come."""
+"""How much more honour the player gains than they foresee, compared with Qin, by the square of the years to come."""
 LOST: Final = -100.0
 """What it is worth to have lost everything to an empty shame supply."""
 NEAR: Final = 40.0

@@ -14,11 +14,11 @@ from teahouse.games.great_wall.mind.worth import worth_of
 from teahouse.games.great_wall.rules.state import GreatWall
 
 LOOKS: Final = 2
-"""Worlds in which whoever takes his time looks at what an answer leads to."""
+"""Worlds in which a bot that takes its time looks at what an answer leads to."""
 
 
 class GreatWallMind(Mind):
-    """The judge looks at an answer and never ahead; who takes his time also values what comes of it."""
+    """The judge looks at an answer and never ahead; a bot that takes its time also values what comes of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class GreatWallMind(Mind):
 
 
 class SeasonedMind(GreatWallMind):
-    """Who searches judges a play-out at the end of this season and of the next, and takes the mean."""
+    """For search: a play-out is judged at the end of this season and of the next, and the mean is taken."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class SeasonedMind(GreatWallMind):
 
 
 class FarSightedMind(SeasonedMind):
-    """Who has more time looks further ahead, over four seasons."""
+    """For search with more time: further ahead, over four seasons."""
 
     def __init__(self) -> None:
         super().__init__()

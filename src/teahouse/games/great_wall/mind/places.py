@@ -63,7 +63,7 @@ ALONE: Final = 0.7
 
 
 def area_value(s: Sight, area: int, officials: int) -> float:
-    """What an activation brings with so many officials there; looked up again and again while one thinks."""
+    """What an activation brings with a number of officials there; looked up again and again while one thinks."""
     if officials <= 0:
         return 0.0
     key = 64 * area + officials
@@ -115,7 +115,7 @@ def promotion_value(s: Sight, area: int, discount: int, free: int) -> float:
 
 
 def recruits(s: Sight) -> list[float]:
-    """What each warrior one could pay for would bring, as if he were the only one, the best first."""
+    """What each warrior one could pay for would bring, as if it were the only one, the best first."""
     if not s.recruits:
         s.recruits.append(0.0)
         for warrior in (SPEARMAN, ARCHER, HORSEMAN):
@@ -128,7 +128,7 @@ def recruits(s: Sight) -> list[float]:
 
 
 def recruit_value(s: Sight, warrior: int, discount: int) -> float:
-    """The best thing he can do at once, less his price; -1 for one who cannot be had."""
+    """The best a warrior can do at once, less the price; -1 for one who cannot be had."""
     if s.clan.supply[warrior] == 0:
         return -1.0
     tokens = warrior_price(s.g, s.seat, warrior)

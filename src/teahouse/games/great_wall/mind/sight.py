@@ -186,7 +186,7 @@ class Sight:
         return self.box.hordes[horde.card // 3]
 
     def lead(self, horde: Horde, more: int) -> int:
-        """Own cells on a card, with so many more, above those of the best rival; a tie goes by tea."""
+        """Own cells on a card, with a number of further ones, above those of the best rival; a tie goes by tea."""
         if self.wanted:
             return 1
         best = 0

@@ -87,7 +87,7 @@ def worth_together(g: GreatWall, court: Court) -> float:
 
 
 def means_of(clan: Clan) -> float:
-    """What one player could give for the next edicts, and what brings him more of it."""
+    """What one player could give for the next edicts, and what brings them more of it."""
     worth = 0.2 * min(30, clan.honor) + 0.6 * min(3, len(clan.tactics)) + 1.0 * min(2, len(clan.captured))
     worth += sum([0.6 * min(6, count) for count in clan.resources])
     worth += sum([0.6 * (cell + 1) for cell in clan.overseers])

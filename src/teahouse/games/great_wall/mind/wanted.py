@@ -8,7 +8,7 @@ from teahouse.games.great_wall.rules.words import CHI, G_WSG, GOLD, GOODS
 
 
 def wanted_of(g: GreatWall, court: Court, seat: int) -> list[int]:
-    """His own share, or a fair one of what the players give together; building material counts for the fullest pile."""
+    """One's own share, or a fair one of what the players give together; building material goes by the fullest pile."""
     wanted = [0] * len(GOODS)
     for edict in court.edicts:
         for demand in g.box.edicts[edict].demands:

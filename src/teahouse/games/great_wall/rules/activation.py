@@ -157,7 +157,7 @@ class ActOrWait(Decision[GreatWall]):
     clause: ClassVar[str] = "GW-COOP-44"
 
     clan: int
-    """Whose officials: the player's own, or those of the clan he controls."""
+    """Whose officials: the player's own, or those of the clan they control."""
     area: int
     left: tuple[int, ...]
     waiting: tuple[int, ...]

@@ -294,7 +294,7 @@ class Play:
         self.option = option
         self.value = value
         self.competitive = competitive
-        """Numbers of players, each for himself; 1 is the solo game."""
+        """Numbers of players of the competitive game; 1 is the solo game."""
         self.together = together
         self.clause_of_mode = clause_of_mode
         """Forbids the mode in which nobody may play it."""

@@ -31,7 +31,7 @@ TOP_LEVEL = 3
 
 
 def building_material(g: GreatWall, seat: int) -> int:
-    """What a builder can pay with: the warehouse and his own wood, stone and gold (GW-CAM-06, 10)."""
+    """What a builder can pay with: the warehouse and their own wood, stone and gold (GW-CAM-06, 10)."""
     return sum(g.warehouse) + sum(g.clans[seat].resources[:3])
 
 

@@ -1,8 +1,8 @@
-"""What attaches from outside: an expansion on the table, and a room of the house that holds its rules.
+"""What attaches from outside: an expansion on the table, and how it is chosen.
 
 Base rules announce moments and ask named questions; they know no expansion by name. An `Expansion` is the part of a
 position that one expansion adds: its pieces, and its answers. Whatever it does not answer stays as in the base game.
-A `Room` tells the house how the expansion is chosen, and what records may name of it.
+An `ExpansionSpec` says how the expansion is chosen, and what records may name of it.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ NUMBERS: Final = 0
 SEAT_NUMBERS: Final = 1
 """Seats, counted from the observer."""
 BY_SEAT: Final = 2
-"""So many numbers for each seat, one seat after the other."""
+"""Numbers for each seat, one seat after the other."""
 ROWS_OF_SEATS: Final = 3
 """Rows with one number for each seat."""
 COVERED_CELLS: Final = 4
@@ -50,7 +50,7 @@ COVERED_CELLS: Final = 4
 
 @final
 class Feature:
-    """A part of what is observed, as numbers for learning: `size` values, or so many of every seat or card."""
+    """A part of what is observed, as numbers for learning: `size` values, or as many for every seat or card."""
 
     def __init__(self, key: str, size: int = 1, how: int = NUMBERS) -> None:
         self.key = key
@@ -232,14 +232,14 @@ class Expansion:
         raise NotImplementedError
 
     def imagine(self, g: "GreatWall", seat: int, rng: Rng) -> None:
-        """Deal afresh what the seat cannot know."""
+        """Deal anew what the seat cannot know."""
 
     def deal_resources(self, g: "GreatWall", others: list[int], rng: Rng) -> bool:
         """What may lie behind the screens of others, where something of it is known; True if it was dealt here."""
         return False
 
     def promises(self, g: "GreatWall") -> list[tuple[int, list[int]]]:
-        """Seat and resources by kind that somebody has promised to pay: an imagined table must grant him those."""
+        """Seat and resources by kind that somebody has promised to pay: an imagined table must grant them those."""
         return []
 
     # -- for minds -----------------------------------------------------------------------------
@@ -253,7 +253,7 @@ class Expansion:
         return 0.0
 
     def area_appeal(self, g: "GreatWall", seat: int, area: int, officials: int) -> float:
-        """What an area of its own brings a player with so many officials there."""
+        """What an area of its own brings a player with a number of officials there."""
         return 0.0
 
     # -- laws ----------------------------------------------------------------------------------
@@ -302,8 +302,8 @@ class Reading:
 
 
 @final
-class Room:
-    """How the house finds an expansion: what may be chosen, and what it lays on the table."""
+class ExpansionSpec:
+    """An expansion before the game: what may be chosen, and what it lays on the table."""
 
     def __init__(
         self,

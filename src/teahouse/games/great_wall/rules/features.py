@@ -17,7 +17,7 @@ from teahouse.games.great_wall.rules.expansion import (
     Expansion,
     Feature,
 )
-from teahouse.games.great_wall.rules.expansions import ROOMS
+from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
 from teahouse.games.great_wall.rules.moves import ADVISORS, CELLS, EDICTS, GENERALS, HORDE_CARDS, TACTICS
 from teahouse.games.great_wall.rules.state import FIGURE, SEATS, SECTION_COUNT
 from teahouse.games.great_wall.rules.words import AREAS, ORDERS, RESOURCES, SECTIONS, WARRIORS
@@ -31,7 +31,7 @@ EVENTS: Final = 24
 ASKED: Final = 6
 """Numbers shown of a question, after its kind."""
 LAYOUTS: Final[dict[str, tuple[Feature, ...]]] = {
-    part.__name__: part.features for room in ROOMS for part in room.parts if issubclass(part, Expansion)
+    part.__name__: part.features for spec in EXPANSION_SPECS for part in spec.parts if issubclass(part, Expansion)
 }
 """By the parts of expansions, what is told of them: the row has a place for each, on the table or not."""
 

@@ -130,7 +130,7 @@ def can_give(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 class GiveTo(Decision[GreatWall]):
-    """To which other player? He must consent."""
+    """To which other player? They must consent."""
 
     clause: ClassVar[str] = "GW-TEA-02"
 
@@ -151,7 +151,7 @@ class GiveTo(Decision[GreatWall]):
 
 
 class AcceptGift(Decision[GreatWall]):
-    """Does the player accept what another one offers? His hand keeps its limit (GW-TAC-01)."""
+    """Does the player accept what another one offers? Their hand keeps its limit (GW-TAC-01)."""
 
     clause: ClassVar[str] = "GW-TEA-02"
 

@@ -51,7 +51,7 @@ def take_off(g: GreatWall, horde: Horde, seat: int, warrior: int, leaves: int) -
 
 
 def mark_dying(g: GreatWall, seat: int, card: int, section: int) -> None:
-    """As many as the lethality, at most all he has there; the owner chooses (GW-KIL-01..07)."""
+    """As many as the lethality, at most all the player has there; the owner chooses (GW-KIL-01..07)."""
     horde = g.find_horde(card)
     if horde is None:
         return

@@ -1,4 +1,4 @@
-"""The Great Wall for the house: its set-ups, its words, and the rules and decisions a record may name."""
+"""The kind of game The Great Wall is: its set-ups, its words, and the rules and decisions a record may name."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ from teahouse.games.great_wall.rules import scripts, setup
 from teahouse.games.great_wall.rules.box import Box
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.expansion import Expansion
-from teahouse.games.great_wall.rules.expansions import ROOMS
+from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
 from teahouse.games.great_wall.rules.features import feature_names, features, question_numbers
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moves import names
@@ -156,16 +156,23 @@ def only_alone(options: dict[str, str]) -> str | None:
 
 def all_events() -> dict[str, tuple[str, ...]]:
     events = dict(EVENTS)
-    for room in ROOMS:
-        events.update(room.events)
+    for spec in EXPANSION_SPECS:
+        events.update(spec.events)
     return events
+
+
+def all_parts() -> tuple[type, ...]:
+    parts: list[type] = [Clan, Court, Grant, Happening, Horde, Qin]
+    for spec in EXPANSION_SPECS:
+        parts += spec.parts
+    return tuple(parts)
 
 
 def joined(options: dict[str, str]) -> list[Expansion] | None:
     """The expansions these options call to the table; None without any."""
     found: list[Expansion] = []
-    for room in ROOMS:
-        expansion = room.join(options)
+    for spec in EXPANSION_SPECS:
+        expansion = spec.join(options)
         if expansion is not None:
             found.append(expansion)
     return found or None
@@ -173,17 +180,17 @@ def joined(options: dict[str, str]) -> list[Expansion] | None:
 
 def all_options() -> tuple[Option, ...]:
     options = list(OPTIONS)
-    for room in ROOMS:
-        options += room.options
-        options += [reading.option for reading in room.readings]
+    for spec in EXPANSION_SPECS:
+        options += spec.options
+        options += [reading.option for reading in spec.readings]
     return tuple(options)
 
 
 def all_former() -> dict[str, dict[str, str]]:
     """By earlier version, the options that were usual then."""
     former = {version: dict(usual) for version, usual in FORMER.items()}
-    for room in ROOMS:
-        for reading in room.readings:
+    for spec in EXPANSION_SPECS:
+        for reading in spec.readings:
             for version, choice in reading.former.items():
                 former.setdefault(version, {})[reading.option.name] = choice
     return former
@@ -191,8 +198,8 @@ def all_former() -> dict[str, dict[str, str]]:
 
 def refuse_readings(options: dict[str, str]) -> str | None:
     """The clause of the first reading chosen that belongs to an expansion in the box."""
-    for room in ROOMS:
-        for reading in room.readings:
+    for spec in EXPANSION_SPECS:
+        for reading in spec.readings:
             clause = reading.refuse(options)
             if clause is not None:
                 return clause
@@ -201,7 +208,7 @@ def refuse_readings(options: dict[str, str]) -> str | None:
 
 @final
 class GreatWallKind(GameKind):
-    """One box of The Great Wall on the shelf: rulebook 2.0, as the errata amend it (GW-SRC-01..04).
+    """The Great Wall with the content of one box: rulebook 2.0, as the errata amend it (GW-SRC-01..04).
 
     Corrections of single cards are made in the content (GW-CRD-01..05).
     """
@@ -215,7 +222,7 @@ class GreatWallKind(GameKind):
             moves=names(box),
             events=all_events(),
             modules=__name__.rpartition(".")[0],
-            parts=(Clan, Court, Grant, Happening, Horde, Qin, *[part for room in ROOMS for part in room.parts]),
+            parts=all_parts(),
             content=box.digest,
             former=all_former(),
         )

@@ -35,7 +35,7 @@ class Amount:
 
 @final
 class Price:
-    """So many tokens of one good."""
+    """A number of tokens of one good."""
 
     def __init__(self, what: int, n: int) -> None:
         self.what = what

@@ -95,7 +95,7 @@ def section_modifiers(g: GreatWall, section: int, kind: int) -> list[Modifier]:
 
 
 def all_modifiers(g: GreatWall, kind: int) -> list[tuple[int, Modifier]]:
-    """Of all players, each with his seat; those of events once, with the first seat."""
+    """Of all players, each with their seat; those of events once, with the first seat."""
     found: list[tuple[int, Modifier]] = []
     if not g.box.modified[kind]:
         return found

@@ -1,7 +1,7 @@
 """Moments: when something happens, cards answer.
 
 One happening is answered in this order: compulsory rules of hordes, then the players' cards in tea order, each player
-choosing the order of his own, then tactic cards in tea order (GW-TAC-13). Conditions are judged when it happens.
+choosing the order of their own, then tactic cards in tea order (GW-TAC-13). Conditions are judged when it happens.
 """
 
 from typing import ClassVar
@@ -265,7 +265,7 @@ def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Ha
 
 
 def offer_tactics(g: GreatWall, seat: int, whens: tuple[int, ...], h: Happening) -> None:
-    """Only who can react is asked; one card for each play condition and event (GW-TAC-08, 09)."""
+    """Only players who can react are asked; one card for each play condition and event (GW-TAC-08, 09)."""
     for tactic in g.clans[seat].tactics:
         if playable(g, seat, tactic, whens, h):
             g.ask(PlayTactic(seat, whens, h))

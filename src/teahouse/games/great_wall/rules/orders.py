@@ -28,7 +28,7 @@ AT_ONCE: Final = (E_GAIN, E_TEA, E_DRAW_TACTICS)
 
 
 def choose_orders(g: GreatWall) -> None:
-    """All at the same time, face down (GW-AUT-02); who has none skips the year's turn (GW-AUT-22).
+    """All at the same time, face down (GW-AUT-02); a player who has none skips the year's turn (GW-AUT-22).
 
     The Reed clan plays its only card every autumn (GW-2P-28).
     """

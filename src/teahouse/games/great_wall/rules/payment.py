@@ -76,7 +76,7 @@ def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:
 
 
 def pay_exact(g: GreatWall, seat: int, tokens: list[int], spare: int) -> None:
-    """Fixed tokens, less a discount: it covers what is missing, and the payer is asked only where he has a choice."""
+    """Fixed tokens, less a discount: it covers what is missing, and the payer is asked only where there is a choice."""
     spare = min(spare, sum(tokens)) - missing(g, seat, tokens)
     tokens = [min(tokens[kind], g.clans[seat].resources[kind]) for kind in range(KINDS)]
     kinds = [kind for kind in range(KINDS) if tokens[kind]]
@@ -258,7 +258,7 @@ def can_pay_exact_as(g: GreatWall, seat: int, priced: int, tokens: list[int], sp
 
 
 def pay_exact_as(g: GreatWall, seat: int, priced: int, tokens: list[int], spare: int) -> None:
-    """The payer is asked for the exchange only where he has a choice."""
+    """The payer is asked for the exchange only where there is a choice."""
     other = may_pay_as(g, seat, priced, GOLD)
     if other < 0 or spare >= sum(tokens):
         pay_exact(g, seat, tokens, spare)

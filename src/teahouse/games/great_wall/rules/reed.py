@@ -184,7 +184,7 @@ def choose_for_reed(g: GreatWall, e: Effect, seat: int, h: Happening, must: int)
 
 
 def gain_for_reed(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
-    """Resources go to the warehouse, as the controller chooses where he can; chi to nobody (GW-2P-20, 25)."""
+    """Resources go to the warehouse, as the controller chooses where possible; chi to nobody (GW-2P-20, 25)."""
     count = how_many(g, e, seat, h)
     if e.what in (G_WSG, G_ANY):
         offer_storing(g, count)

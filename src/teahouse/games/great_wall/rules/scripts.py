@@ -1,7 +1,7 @@
 """Scripts: the lists of effects on cards, carried out from top to bottom.
 
-Each room of the rules registers the effects it knows: how they are carried out, and whether they could do anything now.
-So a new effect, or an expansion, touches nothing here.
+Each module of the rules registers the effects it knows: how they are carried out, and whether they could do anything
+now. So a new effect, or an expansion, touches nothing here.
 """
 
 from collections.abc import Callable
@@ -59,7 +59,7 @@ def register_for_qin(effect: int, carry: Carry) -> None:
 
 
 def unknown_effects() -> list[str]:
-    """Words of the vocabulary that no room has registered."""
+    """Words of the vocabulary that no module has registered."""
     return [EFFECTS[effect] for effect in range(len(EFFECTS)) if effect not in _carry]
 
 
@@ -229,7 +229,7 @@ def can_each(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 def may_do_something(g: GreatWall, script: int, seat: int, asked: int, h: Happening) -> bool:
-    """As far as the player who is asked can see: whether another can pay for warriors is hidden behind his screen."""
+    """As far as the player who is asked can see: whether another can pay for warriors is hidden behind their screen."""
     if seat != asked and any([e.do == E_RECRUIT and not e.free for e in g.box.scripts[script].effects]):
         return True
     return can_do_something(g, script, seat, h)

@@ -114,7 +114,7 @@ def observe_court(court: "Court") -> dict[str, object]:
 
 
 def observe_qin(qin: "Qin") -> dict[str, object]:
-    """His card and its area track lie open."""
+    """Qin's card and its area track lie open."""
     return {"track": qin.track[:], "starting": qin.starting, "both": qin.both, "withdraws": qin.withdraws}
 
 
@@ -143,7 +143,7 @@ def plain(value: object) -> object:
 
 
 def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
-    """A clone in which hands, decks, resources and secret choices of others are dealt afresh."""
+    """A clone in which hands, decks, resources and secret choices of others are dealt anew."""
     world = g.clone()
     world.rng = rng.split()
     others = [other for other in range(g.seats) if other != seat]
@@ -212,7 +212,7 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
 
 
 def imagine_qin(world: "GreatWall", qin: "Qin", pool: list[int]) -> None:
-    """His first assistants and the order of his deck are known to nobody."""
+    """Qin's first assistants and the order of his deck are known to nobody."""
     clan = world.clans[world.qin]
     dealt = [pool.pop() for _ in qin.unseen]
     clan.assistants[: len(dealt)] = dealt
@@ -285,7 +285,7 @@ def keep_promises(world: "GreatWall", seat: int) -> None:
 
 
 def make_playable(world: "GreatWall", seat: int) -> None:
-    """Whoever is in the middle of paying must be able to: his screen hides at least that much."""
+    """Whoever is in the middle of paying must be able to: their screen hides at least that much."""
     for decision in world.open:
         if decision.seat == seat:
             continue

@@ -11,7 +11,7 @@ from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.rules.box import Box
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.expansion import Expansion
-from teahouse.games.great_wall.rules.expansions import ROOMS
+from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
 from teahouse.games.great_wall.rules.qin.card import Qin
 from teahouse.games.great_wall.rules.secrecy import UNKNOWN
 from teahouse.games.great_wall.rules.state import Clan, Grant, GreatWall, Horde
@@ -119,7 +119,7 @@ def horde_seen(seen: dict[str, Any]) -> Horde:
 
 def expansions_seen(seen: list[dict[str, Any]]) -> list[Expansion]:
     """What expansions add, as far as it is seen."""
-    kinds = {part.__name__: part for room in ROOMS for part in room.parts}
+    kinds = {part.__name__: part for spec in EXPANSION_SPECS for part in spec.parts}
     found: list[Expansion] = []
     for observed in seen:
         expansion = cast(Expansion, kinds[observed["kind"]]())

@@ -42,7 +42,7 @@ class DrinkTea(Decision[GreatWall]):
 
 
 def move_marker(g: GreatWall, seat: int, up: int) -> None:
-    """Up by so many places (down if negative), as far as the stack goes (GW-TEH-01, 04)."""
+    """Up by a number of places (down if negative), as far as the stack goes (GW-TEH-01, 04)."""
     before = g.tea.index(seat)
     after = max(0, min(len(g.tea) - 1, before - up))
     g.tea.remove(seat)

@@ -130,7 +130,7 @@ def summer(g: GreatWall) -> None:
 
 
 def discard_orders(g: GreatWall) -> None:
-    """All order cards leave the track; each player then returns or scores his own (GW-SUM-08, 09, GW-2P-29)."""
+    """All order cards leave the track; each player then returns or scores their own (GW-SUM-08, 09, GW-2P-29)."""
     for seat in g.participants():
         clan = g.clans[seat]
         if clan.order >= 0 and seat != g.reed:

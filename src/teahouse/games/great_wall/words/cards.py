@@ -6,7 +6,7 @@ from functools import cache
 from teahouse.cardtext import trace
 from teahouse.games.great_wall.cardtext import Entry, card_text
 from teahouse.games.great_wall.cardtext.rules import occasion, outcome
-from teahouse.games.great_wall.cardtext.telling import Telling
+from teahouse.games.great_wall.cardtext.writer import CardWriter
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.loading.shapes import AnyEffect, Choose, Each
 from teahouse.games.great_wall.loading.terms import Who
@@ -117,12 +117,12 @@ class Cards:
 
     def effects(self, listed: Sequence[AnyEffect]) -> str:
         """A list of effects as a sentence."""
-        telling = Telling(self.texts, self.labels)
-        return trace.read(telling.nodes, outcome(telling, listed)).text
+        writer = CardWriter(self.texts, self.labels)
+        return trace.read(writer.nodes, outcome(writer, listed)).text
 
     def occasion(self, moment: int, whose: Who) -> str:
         """When something happens: "when you attack", or another player does."""
-        return occasion(Telling(self.texts, self.labels), words.MOMENTS[moment], whose)
+        return occasion(CardWriter(self.texts, self.labels), words.MOMENTS[moment], whose)
 
     def script(self, script: int, step: int = -1) -> str:
         """What a script of the box does, or one step of it; empty for one no card of the table has."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from teahouse.cardtext import trace
 from teahouse.games.great_wall.cardtext import Entry, card_icons, card_text, pictures
 from teahouse.games.great_wall.cardtext.rules import outcome
-from teahouse.games.great_wall.cardtext.telling import Telling
+from teahouse.games.great_wall.cardtext.writer import CardWriter
 from teahouse.games.great_wall.loading.schema import Named, NoteEntry, OrderEntry, QinOrderEntry
 from teahouse.games.great_wall.loading.terms import Moment
 from teahouse.games.great_wall.loading.triggers import Then
@@ -106,8 +106,8 @@ class Printing:
 
     def effects(self, listed: Then, moment: Moment) -> str:
         """A list of effects as a sentence, as it is said at this moment."""
-        telling = Telling(self.words.texts, self.labels).now(moment=moment)
-        return trace.read(telling.nodes, outcome(telling, listed)).text
+        writer = CardWriter(self.words.texts, self.labels).now(moment=moment)
+        return trace.read(writer.nodes, outcome(writer, listed)).text
 
     def horde_card(self, card: int) -> shown.PrintedHordeCard:
         return shown.PrintedHordeCard(horde=card // len(SECTIONS), move=self.moves[moves.CAPTURED + card])

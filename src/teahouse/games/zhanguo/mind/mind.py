@@ -26,7 +26,7 @@ class ZhanGuoMind(Mind):
         self.judges = True
         self.trust = 8.0
         self.ways = 8
-        """So many ways through a turn chance tries in a play-out; the best of them counts."""
+        """Random ways through a turn that are tried in a play-out; the best of them counts."""
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)
@@ -60,7 +60,7 @@ class ZhanGuoMind(Mind):
 
 
 class ExperiencedMind(ZhanGuoMind):
-    """Who thinks for a moment trusts experience."""
+    """For a moment's thought: the worth is learnt from single features of positions."""
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)
@@ -68,7 +68,7 @@ class ExperiencedMind(ZhanGuoMind):
 
 
 class InsightfulMind(ZhanGuoMind):
-    """Who thinks for a while sees how things work together."""
+    """For a longer thought: the worth is learnt from how things work together."""
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)

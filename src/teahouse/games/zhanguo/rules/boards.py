@@ -186,7 +186,7 @@ class Bid(Decision[ZhanGuo]):
         return None
 
     def take(self, g: ZhanGuo, move: int) -> None:
-        """Round and round until one bidder is left; he does not outbid himself (ZG-AUC-06..08, ZG-AUC-17)."""
+        """Round and round until one bidder is left, who does not outbid themselves (ZG-AUC-06..08, ZG-AUC-17)."""
         g.bidders.remove(self.seat)
         if move == PASS:
             g.say("bid-passed", self.seat)

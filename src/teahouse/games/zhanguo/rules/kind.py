@@ -1,4 +1,4 @@
-"""ZhanGuo for the house: its set-ups, its words, and the rules and decisions a record may name."""
+"""The kind of game ZhanGuo is: its set-ups, its words, and the rules and decisions a record may name."""
 
 from typing import Final, final
 
@@ -80,7 +80,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class ZhanGuoKind(GameKind):
-    """One box of ZhanGuo on the shelf, for two to four players (ZG-CMP-01)."""
+    """ZhanGuo with the content of one box, for two to four players (ZG-CMP-01)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(

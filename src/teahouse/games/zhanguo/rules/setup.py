@@ -87,7 +87,7 @@ def lay_out_tiles(g: ZhanGuo) -> None:
 
 
 def choose_first_player(g: ZhanGuo) -> None:
-    """At random, his disc on top of the rewards track, the others below in random order (ZG-SET-10..14)."""
+    """At random, their disc on top of the rewards track, the others below in random order (ZG-SET-10..14)."""
     order = list(range(g.seats))
     g.shuffle(order)
     g.track = order

@@ -12,7 +12,7 @@ Table = Callable[..., Builder]
 
 @pytest.fixture
 def together() -> Table:
-    """`together(seats=4)`: a bare bench of the co-operative game."""
+    """`together(seats=4)`: a bare table of the co-operative game."""
 
     def lay(
         seats: int = 3, seed: str = "bench", raw: bool = False, box: Box | None = None, first_hordes: str = "clans"

@@ -23,7 +23,7 @@ def rich(t: Builder, **goods: int) -> Builder:
 
 
 def agree(t: Builder) -> Builder:
-    """Everybody who is asked for his share agrees."""
+    """Everybody who is asked for their share agrees."""
     while t.asks == "PledgeToEdict":
         t.play("take")
     return t

@@ -12,7 +12,7 @@ Table = Callable[..., Builder]
 
 
 def with_edicts(t: Builder, count: int) -> Builder:
-    """So many edicts have been fulfilled, out of the deck."""
+    """This number of edicts have been fulfilled, out of the deck."""
     t.court.fulfilled = [t.court.edict_deck.pop() for _ in range(count)]
     return t
 

@@ -261,7 +261,7 @@ def test_summer_discards_the_orders_and_asks_nobody(together: Table, great_wall:
 
 
 def builds(t: Builder, *discard: str) -> Builder:
-    """Seat 0 raises the left wall, with these orders in his discard and Economy on the track."""
+    """Seat 0 raises the left wall, with these orders in its discard and Economy on the track."""
     t.orders_on_track((0, "economy"))
     for name in discard:
         t.clan(0).orders.remove(ORDERS.index(name))

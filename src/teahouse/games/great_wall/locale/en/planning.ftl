@@ -1,4 +1,4 @@
-# The Great Wall, together: what a player may tell the others that he intends.
+# The Great Wall, together: what a player may tell the others about their intentions.
 
 great_wall-plan-defend =
     I defend { $section ->

@@ -1,8 +1,8 @@
 """Edicts: laying them out, proposing, pledging, and giving what they demand.
 
 The players agree by their own deeds. Whoever proposes an edict consents to it; then each of the others in tea order
-agrees, or names how much he gives where the players split the demand. One refusal, or too little in all, and nothing
-is given; else everybody gives his share at once (GW-COOP-20..22, 25).
+agrees, or names how much they give where the players split the demand. One refusal, or too little in all, and nothing
+is given; else everybody gives their share at once (GW-COOP-20..22, 25).
 """
 
 from typing import ClassVar
@@ -132,7 +132,7 @@ def refuse_openly(g: GreatWall, edict: int) -> str | None:
 
 
 def share_of(g: GreatWall, edict: int, named: tuple[int, ...]) -> list[int]:
-    """What one player gives by line: the demand itself, or the share he named, at least the least he may name.
+    """What one player gives by line: the demand itself, or the share they named, at least the least they may name.
 
     Nothing for what is only shown.
     """
@@ -161,7 +161,7 @@ def prices_of(g: GreatWall, edict: int, share: list[int]) -> list[Price]:
 
 
 def can_give(g: GreatWall, seat: int, edict: int, share: list[int]) -> bool:
-    """Out of what is his own (GW-COOP-20, 21)."""
+    """Out of what is the player's own (GW-COOP-20, 21)."""
     demands = g.box.edicts[edict].demands
     for line in range(len(demands)):
         if demands[line].act == "sacrifice" and sacrificable(g, demands[line], seat) < share[line]:
@@ -223,7 +223,7 @@ class ProposeEdict(Decision[GreatWall]):
 
 
 def pledges_due(g: GreatWall, edict: int, proposer: int) -> list[tuple[int, int]]:
-    """Who is asked for what, seat and line, the proposer first; line -1 asks for consent, which he has given."""
+    """Who is asked for what, seat and line, the proposer first; line -1 asks for consent, which a proposal is."""
     others = [seat for seat in g.players() if seat != proposer]
     lines = split_lines(g, edict)
     if not lines:
@@ -246,7 +246,7 @@ def pledge_next(g: GreatWall, edict: int, proposer: int, passed: tuple[int, ...]
 
 
 class PledgeToEdict(Decision[GreatWall]):
-    """Does the player give his share, and how much where it is split? Without him nothing happens (GW-COOP-25)."""
+    """Does the player give their share, and how much where it is split? Without them nothing happens (GW-COOP-25)."""
 
     clause: ClassVar[str] = "GW-COOP-25"
 
@@ -311,7 +311,7 @@ class PledgeToEdict(Decision[GreatWall]):
 
 
 def fulfil(g: GreatWall, edict: int, proposer: int, pledged: tuple[int, ...]) -> None:
-    """Everybody gives his share, and the edict is discarded (GW-COOP-20, 22, 23)."""
+    """Everybody gives their share, and the edict is discarded (GW-COOP-20, 22, 23)."""
     for seat in g.players():
         named = named_by(g, edict, proposer, pledged, seat)
         g.then(give_share, seat, edict, tuple(share_of(g, edict, named)))

@@ -1,6 +1,6 @@
-"""The expansions, a room each: whatever folder lies here is found, in the order of the alphabet.
+"""The expansions, a folder each: whatever folder lies here is found, in the order of the alphabet.
 
-A folder holds `ROOM` in its `__init__`; nothing else in the house names it.
+A folder holds `SPEC` in its `__init__`; no other module names it.
 """
 
 import pkgutil
@@ -8,14 +8,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from teahouse.games.great_wall.rules.expansion import Room
+from teahouse.games.great_wall.rules.expansion import ExpansionSpec
 
 
-def found() -> list[Room]:
-    """The room of every folder."""
+def found() -> list[ExpansionSpec]:
+    """The `SPEC` of every folder."""
     names = sorted([module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]) if module.ispkg])
-    rooms = [import_module(f"{__name__}.{name}").ROOM for name in names]
-    return [room for room in rooms if isinstance(room, Room)]
+    specs = [import_module(f"{__name__}.{name}").SPEC for name in names]
+    return [spec for spec in specs if isinstance(spec, ExpansionSpec)]
 
 
-ROOMS: Final = found()
+EXPANSION_SPECS: Final = found()

@@ -6,26 +6,26 @@ from pathlib import Path
 from typing import Final
 
 from teahouse.engine.kind import Option
-from teahouse.games.great_wall.rules.expansion import Expansion, Room
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansion import Expansion, ExpansionSpec
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 
 NO_SCENARIO: Final = "none"
 
 
-def found() -> list[Chapter]:
-    """The chapter of every folder here."""
+def found() -> list[ScenarioSpec]:
+    """The `SPEC` of every folder here."""
     names = sorted([module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]) if module.ispkg])
-    chapters = [import_module(f"{__name__}.{name}").CHAPTER for name in names]
-    return [chapter for chapter in chapters if isinstance(chapter, Chapter)]
+    specs = [import_module(f"{__name__}.{name}").SPEC for name in names]
+    return [spec for spec in specs if isinstance(spec, ScenarioSpec)]
 
 
-CHAPTERS: Final = found()
+SCENARIO_SPECS: Final = found()
 
 
 def join(options: dict[str, str]) -> Expansion | None:
-    for chapter in CHAPTERS:
-        if options.get("scenario") == chapter.name:
-            scenario = chapter.scenario()
+    for spec in SCENARIO_SPECS:
+        if options.get("scenario") == spec.name:
+            scenario = spec.scenario()
             scenario.choose(options)
             return scenario
     return None
@@ -33,16 +33,16 @@ def join(options: dict[str, str]) -> Expansion | None:
 
 def events() -> dict[str, tuple[str, ...]]:
     told: dict[str, tuple[str, ...]] = {}
-    for chapter in CHAPTERS:
-        told.update(chapter.events)
+    for spec in SCENARIO_SPECS:
+        told.update(spec.events)
     return told
 
 
-ROOM: Final = Room(
+SPEC: Final = ExpansionSpec(
     "chronicles",
-    (Option("scenario", (NO_SCENARIO, *[chapter.name for chapter in CHAPTERS])),),
+    (Option("scenario", (NO_SCENARIO, *[spec.name for spec in SCENARIO_SPECS])),),
     join,
-    parts=tuple([part for chapter in CHAPTERS for part in (chapter.scenario, *chapter.parts)]),
+    parts=tuple([part for spec in SCENARIO_SPECS for part in (spec.scenario, *spec.parts)]),
     events=events(),
-    readings=tuple([reading for chapter in CHAPTERS for reading in chapter.readings]),
+    readings=tuple([reading for spec in SCENARIO_SPECS for reading in spec.readings]),
 )

@@ -31,15 +31,15 @@ class Scenario(Expansion):
         return True
 
     def abilities_of(self, g: GreatWall, seat: int) -> list[int]:
-        """Artifacts that score in play do so for every player, each for himself (GWX-AC-17, 19)."""
+        """Artifacts that score in play do so for every player separately (GWX-AC-17, 19)."""
         if not g.is_player(seat):
             return []
         return [number for artifact in g.artifacts for number in g.box.artifacts[artifact].triggers]
 
 
 @final
-class Chapter:
-    """How the expansion finds a scenario, and what it lays on the table."""
+class ScenarioSpec:
+    """A scenario before the game: its name, and what it lays on the table."""
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from teahouse.engine.kind import Option
-from teahouse.games.great_wall.rules.expansion import Expansion, Room
+from teahouse.games.great_wall.rules.expansion import Expansion, ExpansionSpec
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import SET_EXTRAS
 
@@ -29,4 +29,4 @@ def join(options: dict[str, str]) -> Expansion | None:
     return Extras() if options.get("jia_sidao") == "on" else None
 
 
-ROOM: Final = Room("extras", (Option("jia_sidao", ("off", "on")),), join, parts=(Extras,))
+SPEC: Final = ExpansionSpec("extras", (Option("jia_sidao", ("off", "on")),), join, parts=(Extras,))

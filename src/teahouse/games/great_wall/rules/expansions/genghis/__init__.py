@@ -3,7 +3,7 @@
 from typing import Final
 
 from teahouse.engine.kind import Option
-from teahouse.games.great_wall.rules.expansion import Expansion, Room
+from teahouse.games.great_wall.rules.expansion import Expansion, ExpansionSpec
 from teahouse.games.great_wall.rules.expansions.genghis.khan import Genghis
 
 
@@ -11,7 +11,7 @@ def join(options: dict[str, str]) -> Expansion | None:
     return Genghis() if options.get("genghis") == "on" else None
 
 
-ROOM: Final = Room(
+SPEC: Final = ExpansionSpec(
     "genghis",
     (Option("genghis", ("off", "on")),),
     join,

@@ -19,7 +19,7 @@ FEWEST_COUNTED: Final = 3
 
 
 class KhanPieces(Expansion):
-    """Everything lies open."""
+    """Everything here is public."""
 
     features: ClassVar[tuple[Feature, ...]] = (
         Feature("section"),

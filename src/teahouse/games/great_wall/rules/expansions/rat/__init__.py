@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from teahouse.engine.kind import Option
-from teahouse.games.great_wall.rules.expansion import SUMMER_END, Expansion, Room
+from teahouse.games.great_wall.rules.expansion import SUMMER_END, Expansion, ExpansionSpec
 from teahouse.games.great_wall.rules.expansions.rat.cards import lay_out_cards, reveal_card
 from teahouse.games.great_wall.rules.expansions.rat.moving import offer_rat, place_rat
 from teahouse.games.great_wall.rules.expansions.rat.pieces import RatPieces, sheet_of
@@ -56,7 +56,7 @@ def join(options: dict[str, str]) -> Expansion | None:
     return Rat() if options.get("rat") == "on" else None
 
 
-ROOM: Final = Room(
+SPEC: Final = ExpansionSpec(
     NAME,
     (Option("rat", ("off", "on")),),
     join,

@@ -12,7 +12,7 @@ from teahouse.games.great_wall.rules.expansions.chronicles.famine.supply import 
     supply_phase,
 )
 from teahouse.games.great_wall.rules.expansions.chronicles.famine.track import FamineCard, lower_limit, sheet_of
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moves import AREA, COUNT, OFFICIAL, TAKE
 from teahouse.games.great_wall.rules.state import GreatWall
@@ -83,7 +83,7 @@ class Famine(FamineCard):
         return area == MARKET
 
 
-CHAPTER: Final = Chapter(
+SPEC: Final = ScenarioSpec(
     NAME,
     Famine,
     events={

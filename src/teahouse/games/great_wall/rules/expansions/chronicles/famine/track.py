@@ -33,13 +33,13 @@ class FamineCard(Scenario):
         return g.end_reasons == FAMINE
 
     def outlook(self, g: GreatWall, seat: int) -> float:
-        """Whoever has food keeps his figures."""
+        """Whoever has food keeps their figures."""
         return 1.2 * self.food[seat]
 
     # -- what seats know -----------------------------------------------------------------------
 
     def observe(self, g: GreatWall, seat: int) -> dict[str, object]:
-        """All of it lies open."""
+        """Everything on it is public."""
         return {"food": self.food[:], "limit": self.limit}
 
     def see(self, observed: dict[str, Any]) -> None:

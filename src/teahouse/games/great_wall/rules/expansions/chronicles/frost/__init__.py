@@ -13,7 +13,7 @@ from teahouse.games.great_wall.rules.expansions.chronicles.frost.delivery import
 )
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.losses import RemoveForShame, offer_removal, rob_stock
 from teahouse.games.great_wall.rules.expansions.chronicles.frost.sheet import NAME
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moves import DONE, PASS, SUPPLY_OFFICIAL
 from teahouse.games.great_wall.rules.state import GreatWall
@@ -80,7 +80,7 @@ class Frosts(FrostCard):
             g.gain_honor(seat, self.end_honor(g, seat), "honor-frost")
 
 
-CHAPTER: Final = Chapter(
+SPEC: Final = ScenarioSpec(
     NAME,
     Frosts,
     events={

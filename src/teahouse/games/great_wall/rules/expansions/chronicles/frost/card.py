@@ -72,7 +72,7 @@ class FrostCard(Scenario):
     # -- what seats know -----------------------------------------------------------------------
 
     def observe(self, g: GreatWall, seat: int) -> dict[str, object]:
-        """All of it lies open, the stock too."""
+        """Everything on it is public, the stock too."""
         return {
             "space": self.space,
             "tokens": self.tokens[:],

@@ -3,9 +3,9 @@
 from typing import Final
 
 from teahouse.games.great_wall.rules.expansions.chronicles.ghost.scenario import Ghosts
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 
-CHAPTER: Final = Chapter(
+SPEC: Final = ScenarioSpec(
     "ghost",
     Ghosts,
     events={

@@ -55,7 +55,7 @@ class GhostCard(Scenario):
     # -- knowledge and laws ----------------------------------------------------------------------
 
     def observe(self, g: GreatWall, seat: int) -> dict[str, object]:
-        """All lies open."""
+        """Everything on it is public."""
         return {"aside": self.aside, "haunted": self.haunted[:], "lost": self.lost[:]}
 
     def see(self, observed: dict[str, Any]) -> None:

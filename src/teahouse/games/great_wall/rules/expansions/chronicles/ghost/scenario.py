@@ -1,4 +1,4 @@
-"""The Hungry Ghosts Festival as the house knows it."""
+"""The Hungry Ghosts Festival among the expansions: its answers to the base rules."""
 
 from typing import final
 

@@ -12,7 +12,7 @@ from teahouse.games.great_wall.rules.expansions.chronicles.red.officials import 
 from teahouse.games.great_wall.rules.expansions.chronicles.red.peace import choose_peace_or_war, pledged_gold
 from teahouse.games.great_wall.rules.expansions.chronicles.red.rebellion import BREACHED, Rebellion, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.red.sheet import NAME
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.state import SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.rules.words import M_BREACH, M_PILLAGE, M_SPRING_START, M_SUMMER_INCOME, PAGODA
@@ -72,7 +72,7 @@ def lose_by_breach(g: GreatWall) -> None:
     end_together(g, BREACHED)
 
 
-CHAPTER: Final = Chapter(
+SPEC: Final = ScenarioSpec(
     NAME,
     RedTurbans,
     events={

@@ -10,7 +10,7 @@ from teahouse.games.great_wall.rules.words import AREAS
 
 
 def receive_official(g: GreatWall, seat: int) -> None:
-    """One of his own colour, if the pool has one (GWX-RED-15, 26)."""
+    """One of the player's own colour, if the pool has one (GWX-RED-15, 26)."""
     clan = g.clans[seat]
     if clan.pool:
         clan.pool -= 1
@@ -28,7 +28,7 @@ def offer_official(g: GreatWall, seat: int) -> None:
 
 
 def refuse_official(g: GreatWall, seat: int) -> str | None:
-    """He has the honour, and an official in the pool (GWX-RED-14, 15)."""
+    """The player has the honour, and an official in the pool (GWX-RED-14, 15)."""
     if g.clans[seat].pool == 0:
         return "GWX-RED-15"
     return None if g.clans[seat].honor >= sheet_of(g).official else "GWX-RED-14"
@@ -84,7 +84,7 @@ def own_officials(g: GreatWall, seat: int) -> list[int]:
 
 
 def give_up_official(g: GreatWall, seat: int) -> None:
-    """A question only where there is a choice; who has none returns none (GWX-RED-32, 33)."""
+    """A question only where there is a choice; a player who has none returns none (GWX-RED-32, 33)."""
     places = own_officials(g, seat)
     if len(places) > 1:
         g.ask(ReturnOfficial(seat))

@@ -84,7 +84,7 @@ class ProposePeace(Decision[GreatWall]):
 
 
 class PledgeGold(Decision[GreatWall]):
-    """How much of the gold does the player pay? Any split will do, but without him there is no peace (GWX-RED-22)."""
+    """How much of the gold does the player pay? Any split will do, but without them there is no peace (GWX-RED-22)."""
 
     clause: ClassVar[str] = "GWX-RED-22"
 
@@ -104,7 +104,7 @@ class PledgeGold(Decision[GreatWall]):
         return [NO_PEACE, *range(COUNT, COUNT + COUNTS)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
-        """The last one names what is missing; nobody names what he does not have (GW-RES-04)."""
+        """The last one names what is missing; nobody names what they do not have (GW-RES-04)."""
         if move == NO_PEACE:
             return None
         share = move - COUNT

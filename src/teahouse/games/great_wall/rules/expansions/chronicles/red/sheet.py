@@ -23,4 +23,4 @@ class RedSheet(Sheet):
         self.peace = peace
         """Gold for each horde less."""
         self.least_hordes = least_hordes
-        """So many hordes come even in peace."""
+        """The hordes that come even in peace."""

@@ -6,7 +6,7 @@ from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.rules.barracks import PlaceRecruit
 from teahouse.games.great_wall.rules.camp import Build
 from teahouse.games.great_wall.rules.expansion import SHOOTING_START, Expansion
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.fire import fire_from_fortress
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.fortress import DEFENCE, GARRISON, Fortress, sheet_of
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.garrison import (
@@ -84,7 +84,7 @@ class Siege(Fortress):
     # -- the end -------------------------------------------------------------------------------
 
 
-CHAPTER: Final = Chapter(
+SPEC: Final = ScenarioSpec(
     NAME,
     Siege,
     events={

@@ -22,7 +22,7 @@ HOLD_FIRE: Final = family(["hold-fire"])
 LET_OTHERS_SHOOT: Final = family(["let-others-shoot"])
 
 FEW_ARCHERS: Final = 2
-"""So many stand there on most nights."""
+"""How many stand there on most nights."""
 FORTRESS_FELL: Final = 32
 """Why the game ends: the defence is down (GWX-SIEGE-06)."""
 

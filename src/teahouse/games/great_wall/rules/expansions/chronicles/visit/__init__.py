@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Chapter
+from teahouse.games.great_wall.rules.expansions.chronicles.scenario import ScenarioSpec
 from teahouse.games.great_wall.rules.expansions.chronicles.visit.scenario import Visit
 
-CHAPTER: Final = Chapter(
+SPEC: Final = ScenarioSpec(
     "visit",
     Visit,
     events={

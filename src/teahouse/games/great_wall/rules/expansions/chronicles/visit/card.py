@@ -143,7 +143,7 @@ class VisitCard(Scenario):
     # -- knowledge and laws ----------------------------------------------------------------------
 
     def observe(self, g: GreatWall, seat: int) -> dict[str, object]:
-        """All lies open."""
+        """Everything on it is public."""
         return {"marked": self.marked, "waiting": self.waiting[:]}
 
     def see(self, observed: dict[str, Any]) -> None:

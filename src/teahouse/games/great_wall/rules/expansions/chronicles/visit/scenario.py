@@ -1,4 +1,4 @@
-"""The Emperor's Visit as the house knows it."""
+"""The Emperor's Visit among the expansions: its answers to the base rules."""
 
 from typing import final
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, cast, final
 from teahouse.engine.decision import Decision
 from teahouse.engine.kind import Option
 from teahouse.games.great_wall.rules.counting import own_warriors
-from teahouse.games.great_wall.rules.expansion import Expansion, Feature, Room
+from teahouse.games.great_wall.rules.expansion import Expansion, ExpansionSpec, Feature
 from teahouse.games.great_wall.rules.expansions.lantern.sheet import NAME, LanternSheet
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moves import FORTIFY, SECTION
@@ -92,7 +92,7 @@ def join(options: dict[str, str]) -> Expansion | None:
     return Lantern() if options.get("lantern") == "on" else None
 
 
-ROOM: Final = Room(
+SPEC: Final = ExpansionSpec(
     NAME,
     (Option("lantern", ("off", "on")),),
     join,

@@ -1,4 +1,4 @@
-"""The teller of one card: its language, whose card it is, and about whom and when a clause speaks."""
+"""The writer of one card: its language, whose card it is, and about whom and when a clause speaks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -33,8 +33,8 @@ RENAMED: Final = {"one": "one_section"}
 
 
 @dataclass(frozen=True)
-class Telling:
-    """How to say things about one card."""
+class CardWriter:
+    """Writes the text of one card."""
 
     texts: Texts
     names: GreatWallNames
@@ -44,8 +44,8 @@ class Telling:
     subject: str = ""
     nodes: list[object] = field(default_factory=list)
 
-    def now(self, form: Form | None = None, moment: str | None = None, subject: str | None = None) -> "Telling":
-        """The same teller, who goes on about somebody else or some other moment."""
+    def now(self, form: Form | None = None, moment: str | None = None, subject: str | None = None) -> "CardWriter":
+        """The same writer, going on about somebody else or some other moment."""
         return replace(
             self,
             form=self.form if form is None else form,
@@ -68,7 +68,7 @@ class Telling:
         """One, two or more clauses with "and" or "or" before the last."""
         return joined(self.say, clauses, kind)
 
-    def arguments(self, node: Struct, message: str, scaled: Callable[["Telling", Scaled], str]) -> Arguments:
+    def arguments(self, node: Struct, message: str, scaled: Callable[["CardWriter", Scaled], str]) -> Arguments:
         """Every field of a part of the structure, as its message wants to know it."""
         told: Arguments = {"all": "no", "single": "no", "tail": "", "sign": "up", "counted": "yes", "place": ""}
         for name in node.__struct_fields__:
@@ -81,7 +81,7 @@ class Telling:
         return told
 
     def _argument(
-        self, name: str, value: object, message: str, scaled: Callable[["Telling", Scaled], str]
+        self, name: str, value: object, message: str, scaled: Callable[["CardWriter", Scaled], str]
     ) -> Arguments:
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}

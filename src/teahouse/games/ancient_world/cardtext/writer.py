@@ -1,4 +1,4 @@
-"""The teller of one card of The Ancient World: its language, and whether somebody must or may do what is told."""
+"""The writer of one card of The Ancient World: its language, and whether somebody must or may do what is said."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -14,8 +14,8 @@ Form = Literal["do", "may"]
 
 
 @dataclass(frozen=True)
-class Telling:
-    """How to say things about one card."""
+class CardWriter:
+    """Writes the text of one card."""
 
     texts: Texts
     names: AncientWorldNames
@@ -25,8 +25,8 @@ class Telling:
     """The trigger whose effects are told."""
     nodes: list[object] = field(default_factory=list)
 
-    def now(self, form: Form, on: str) -> "Telling":
-        """The same teller, inside a trigger."""
+    def now(self, form: Form, on: str) -> "CardWriter":
+        """The same writer, inside a trigger."""
         return replace(self, form=form, on=on)
 
     def say(self, message: str, **told: str | int) -> str:

@@ -1,4 +1,4 @@
-"""A bench of the Frosts."""
+"""A table of the Frosts."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from tests.games.great_wall.builder import Builder
 
 
 def frost(seats: int = 3, space: int = 2, frost_deliveries: str = "several", frost_officials: str = "all") -> Builder:
-    """A bare bench without artifacts; the marker stands on a space of the track, counted from 1."""
+    """A bare table without artifacts; the marker stands on a space of the track, counted from 1."""
     t = Builder(seats, scenario="frost", frost_deliveries=frost_deliveries, frost_officials=frost_officials)
     t.g.artifacts = []
     card(t).space = space - 1
@@ -26,7 +26,7 @@ def stock(t: Builder) -> list[int]:
 
 
 def stocked(t: Builder, wood: int = 9, stone: int = 9, gold: int = 9, chi: int = 9) -> Builder:
-    """So much is left in the stock, whatever players hold."""
+    """This much is left in the stock, whatever players hold."""
     for kind, count in enumerate((wood, stone, gold, chi)):
         card(t).tokens[kind] += count - card(t).stock(t.g, kind)
     return t

@@ -1,4 +1,4 @@
-"""A bench of the Great Famine."""
+"""A table of the Great Famine."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ from tests.games.great_wall.builder import Builder
 
 
 def famine(seats: int = 3, food: int = 8, limit: int = 18) -> Builder:
-    """A bare bench without artifacts; everybody has so much food."""
+    """A bare table without artifacts; everybody has this much food."""
     t = Builder(seats, scenario="famine")
     t.g.artifacts = []
     card(t).limit = limit
