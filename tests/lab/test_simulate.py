@@ -111,6 +111,12 @@ def test_a_common_victory_counts_whole_for_everybody() -> None:
     assert [seat.wins for seat in summary(["scholar"] * 2, [shared])] == [0.5, 0.5]
 
 
+@pytest.mark.parametrize(("options", "together"), [({"mode": "cooperative"}, True), ({}, False)])
+def test_an_outcome_knows_whether_all_played_together(options: dict[str, str], together: bool) -> None:
+    (outcome,) = play_series(Series("great_wall", ["random"] * 3, options, "lab", None), 1, 1)
+    assert outcome.together == together
+
+
 @pytest.mark.parametrize(("seats", "against"), [(1, "Qin"), (3, "the horde")])
 def test_all_win_or_all_lose_against_a_rival_without_a_seat(
     seats: int, against: str, capsys: pytest.CaptureFixture[str]

@@ -53,10 +53,6 @@ class Mind:
         """The worth to each seat, and to rivals without a seat after them."""
         return [self.worth(g, seat) for seat in range(g.seats)]
 
-    def together(self, g: Position) -> bool:
-        """Whether all seats win or lose together, against a rival without a seat."""
-        return False
-
     def stage(self, g: Position) -> int:
         """A number that changes at the natural boundaries of the game, where positions can be judged."""
         return g.open[0].seat if g.open else -1

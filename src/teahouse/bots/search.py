@@ -57,7 +57,7 @@ class Search:
         self.root = position
         self.seat = seat
         self.rng = rng
-        self.together = mind.together(position)
+        self.together = position.together
         self.tree = Node()
         self.nodes = 1
         self.streams: list[Rng] = []

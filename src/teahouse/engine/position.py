@@ -86,6 +86,11 @@ class Position:
     def over(self) -> bool:
         return not self.open and not self.agenda
 
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose together, against a rival without a seat; a game that lets them says so."""
+        return False
+
     def decision_of(self, seat: int) -> Decision[Any] | None:
         """What this seat is asked now, if anything."""
         for decision in self.open:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from teahouse.bots import answer
-from teahouse.bots.minds import check_leaning, leanings, mind_of
+from teahouse.bots.minds import check_leaning, leanings
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
@@ -109,8 +109,7 @@ def play_game(loaded: LoadedGame, series: Series, number: int, notebook: Noteboo
         assert decisions < MOST_DECISIONS, "this game does not end"
     points = [position.points(seat) for seat in range(position.seats)]
     note = {} if notebook is None else notebook.note(position, events)
-    together = mind_of(kind.name).together(position)
-    return Outcome(players, points, position.winners(), decisions, note, together)
+    return Outcome(players, points, position.winners(), decisions, note, position.together)
 
 
 def check_players(words: list[str], game: str) -> None:

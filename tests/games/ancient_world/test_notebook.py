@@ -13,6 +13,7 @@ from teahouse.games.ancient_world.notebook import games_won
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.simulate import Outcome, Series, by_player, check_players, play_series, players_of
 from teahouse.registry import load_game
+from tests.games.ancient_world.builder import Builder
 
 GAME = "ancient_world"
 SERIES = Series(GAME, ["pupil:any", "pupil:any", "random"], {}, "notes", None)
@@ -28,6 +29,17 @@ def test_every_point_has_a_source(games: list[Outcome]) -> None:
         for points, note in zip(game.points, game.note["seats"], strict=True):
             assert points == note["banners"] + note["special"] + note["hungry"]
         assert sum(len(note["titans"]) for note in game.note["seats"]) == game.note["events"]["defeated"]
+
+
+@pytest.mark.parametrize("way", [("draw", "empire crane"), ("empire aqueduct",)])
+def test_a_card_put_aside_counts_once_however_many_were_drawn(way: tuple[str, ...]) -> None:
+    """Of five cards drawn four are discarded; a card of the row comes alone."""
+    t = Builder().at_round(2).row("market_stalls", "aqueduct")
+    t.deck("smithy", "crane", "bridge", "barracks", "watchtower").place(1, "cell explore", *way)
+    notebook = notebook_of(load_game(GAME))
+    assert notebook is not None
+    note = notebook.note(t.g, Counter(event.kind for event in t.g.events))
+    assert (len(t.player(0).reserve), note["events"]["put_aside"]) == (1, 1)
 
 
 def test_figures_count_every_seat_once(games: list[Outcome]) -> None:

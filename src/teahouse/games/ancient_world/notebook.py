@@ -13,8 +13,18 @@ from teahouse.lab.notes import Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
 from teahouse.registry import LoadedGame
 
-COUNTED: Final = ("built", "province", "recruited", "defeated", "lost", "restored", "grew", "explored", "hungry")
-"""Events that are counted."""
+COUNTED: Final = {
+    "built": ("built",),
+    "province": ("province",),
+    "recruited": ("recruited",),
+    "defeated": ("defeated",),
+    "lost": ("lost",),
+    "restored": ("restored",),
+    "grew": ("grew",),
+    "put_aside": ("put-aside", "put-aside-row"),
+    "hungry": ("hungry",),
+}
+"""By figure, the events that are counted."""
 KINDS: Final = ("empire", "titans", "provinces", "armies")
 """What one may own; starting cards are left out."""
 SOURCES: Final = ("banners", "special", "hungry")
@@ -41,7 +51,7 @@ class AncientWorldNotebook:
     def note(self, position: Position, events: Counter[str]) -> Note:
         assert isinstance(position, AncientWorld)
         return {
-            "events": {kind: events[kind] for kind in COUNTED},
+            "events": {figure: sum(events[kind] for kind in kinds) for figure, kinds in COUNTED.items()},
             "seats": [self.seat(position, seat) for seat in range(position.seats)],
         }
 
@@ -169,7 +179,7 @@ EVENT_TITLES: Final = {
     "lost": "cards lost",
     "restored": "cards restored",
     "grew": "times grown",
-    "explored": "times explored",
+    "put_aside": "cards put aside",
     "hungry": "times hungry",
 }
 

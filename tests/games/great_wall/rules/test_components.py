@@ -98,13 +98,25 @@ def test_honour_tokens_count_beyond_the_track(great_wall: Table) -> None:
 
 @rule("GW-CMP-28", "GW-CMP-43")
 def test_damage_tokens_never_run_out(great_wall: Table) -> None:
-    t = great_wall().post(0, "left")
+    """A field of nine hordes takes 42 tokens, each laid by the rules; the last lies where a warrior died."""
+    t = great_wall()
     for section in SECTIONS:
-        for name in ("siege_train", "iron_lancers", "keshig"):
-            t.horde(section, f"{name}_{section}", damage="abcd")
-    assert sum(horde.cover.count(1) for hordes in t.g.field for horde in hordes) == 36
-    t.run("shoot", 0, 0, 0).play("cell left.1.e")
-    assert t.cover("left") == "x x x x x"
+        t.horde(section, f"siege_train_{section}").horde(section, f"iron_lancers_{section}")
+    t.horde("left", "foragers_left").horde("middle", "foragers_middle").horde(
+        "right", "foragers_right", p0="d:spearman"
+    )
+    for dealt in range(1, 42):
+        open_section = next(n for n, hordes in enumerate(t.g.field) if any(0 in horde.cover for horde in hordes))
+        t.run("shoot", 0, open_section, 0).play(min(t.options()))
+        assert (tokens(t), len(t.heard("damage"))) == (dealt, dealt)
+    assert t.cover("right", 3) == "x x x 0s"
+    t.run("ask_who_dies", 0, t.g.field[2][2].card, 1)
+    assert (t.cover("right", 3), tokens(t)) == ("x x x x", 42)
+
+
+def tokens(t: Builder) -> int:
+    """Damage tokens on all hordes."""
+    return sum(horde.cover.count(1) for hordes in t.g.field for horde in hordes)
 
 
 @rule("GW-CMP-29")

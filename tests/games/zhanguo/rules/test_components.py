@@ -35,18 +35,45 @@ def test_nobody_plays_alone_and_five_are_too_many(seats: int) -> None:
 
 @rule("ZG-CMP-02")
 def test_all_players_sit_round_one_board_of_five_zones(zhanguo: Table) -> None:
-    t = zhanguo(seats=4)
+    """What anybody puts into a zone lies there for everybody, and for those who watch."""
+    t = zhanguo(seats=4).place(3, "palace", "2").place(2, "governor", "5.1", "3").place(1, "wall", "gold_2.3")
     for seat in range(4):
         t.play(f"card {t.player(seat).hand[0]}", "action hire", "official white", "region 1").finish_turn()
-    t.place(3, "palace", "2").place(2, "governor", "5.1").place(1, "wall", "gold_2.3")
-    boards: list[dict[str, Any]] = [t.g.observe(seat) for seat in range(4)]
-    for zone in ("track", "column", "tasks", "claims", "court", "squares", "beside", "palaces", "walls", "tiles"):
-        assert all(board[zone] == boards[0][zone] for board in boards), zone
-    rewards, tasks, court = boards[0]["track"], boards[0]["tasks"], boards[0]["court"]
-    assert (len(rewards), len(tasks), len(court)) == (4, 6, 4)
-    assert boards[0]["palaces"][4 * 1 + 3] == 1
-    assert boards[0]["squares"][4 * 4] == 2
-    assert boards[0]["walls"][3 * t.kind.box.section_names.index("gold_2") + 2] == 1
+    t.g.column, t.g.claims[4 * 5 + 1] = [-1, 2, -1], 3
+    names = t.kind.box.section_names
+    zones = {
+        "rewards": {"track": t.g.track, "column": [-1, 2, -1]},
+        "tasks": {"tasks": t.g.tasks, "claims": only(24, 4 * 5 + 1, 3)},
+        "court": {"court": t.g.court},
+        "regions": {
+            "squares": only(20, 4 * 4, 2),
+            "beside": only(20, 4 * 2 + 2, 1, 0),
+            "palaces": only(20, 4 * 1 + 3, 1, 0),
+        },
+        "walls": {"walls": only(18, 3 * names.index("gold_2") + 2, 1), "tiles": t.g.tiles},
+    }
+    assert (sorted(t.g.track), len(set(t.g.tasks)), len(t.g.court)) == ([0, 1, 2, 3], 6, 4)
+    assert (len(zones), len(t.g.tiles), len(set(t.g.tiles))) == (5, 6, 6)
+    for seat in (-1, 0, 1, 2, 3):
+        board = t.g.observe(seat)
+        for zone, lies in zones.items():
+            assert {name: board[name] for name in lies} == lies, (zone, seat)
+
+
+def only(places: int, at: int, piece: int, empty: int = -1) -> list[int]:
+    """A row of places that are empty but for one."""
+    return [piece if place == at else empty for place in range(places)]
+
+
+@rule("ZG-CMP-02")
+def test_a_place_on_the_board_that_one_player_took_is_taken_for_all(zhanguo: Table) -> None:
+    for seat in (1, 2, 3):
+        t = zhanguo(seats=4).able(seat).hand(seat, 50).place(0, "governor", "4.1").first(seat)
+        t.play("card 50", "action governor", "region 4")
+        assert (t.why("square 4.1"), t.why("square 4.2")) == ("ZG-GOV-08", None)
+        t = zhanguo(seats=4).able(seat).hand(seat, 50).place(0, "wall", "gold_1.1").first(seat)
+        t.play("card 50", "action wall")
+        assert (t.why("cell gold_1.1"), t.why("cell gold_1.2")) == ("ZG-WAL-06", None)
 
 
 @rule("ZG-CMP-03")
@@ -210,6 +237,35 @@ def test_victory_points_go_on_past_a_hundred_and_two_hundred(zhanguo: Table, sea
         t.play("card 40", "action governor", "region 2", f"square 2.{square}")
         assert t.g.points(seat) == before + 4
         assert [t.g.points(other) for other in range(4) if other != seat] == [0, 0, 0]
+
+
+@rule("ZG-CMP-24")
+def test_the_tile_of_a_lap_has_no_other_effect(zhanguo: Table) -> None:
+    """The same moves lead to the same table whether a lap of the track is completed or not, but for the points."""
+
+    def after(start: int) -> dict[str, Any]:
+        t = zhanguo(seats=2)
+        for seat in range(2):
+            t.player(seat).vp = start
+        play_randomly(t.g, seeded("laps"), 10**5)
+        seen: dict[str, Any] = t.g.observe(0)
+        for player in seen["players"]:
+            player["vp"] -= start
+        return seen | {"events": [(event.kind, event.seat, event.args) for event in t.g.events]}
+
+    on_the_first_lap = after(0)
+    assert all(5 < player["vp"] < 100 for player in on_the_first_lap["players"])
+    assert all(after(start) == on_the_first_lap for start in (95, 195, 995))
+
+
+@rule("ZG-CMP-24")
+@pytest.mark.parametrize(("more", "less"), [(101, 99), (199, 102), (203, 199), (1001, 999)])
+def test_whoever_is_laps_ahead_wins(zhanguo: Table, more: int, less: int) -> None:
+    for winner in (0, 1):
+        t = zhanguo(seats=2)
+        t.player(winner).vp, t.player(1 - winner).vp = more, less
+        t.g.finished = True
+        assert t.g.winners() == [winner]
 
 
 @rule("ZG-CMP-19")

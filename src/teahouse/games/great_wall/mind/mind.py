@@ -40,10 +40,6 @@ class GreatWallMind(Mind):
         found = super().worths(g)
         return found if g.opponent is None else [*found, worth_of_qin(g)]
 
-    def together(self, g: Position) -> bool:
-        assert isinstance(g, GreatWall)
-        return g.court is not None
-
     def liking(self, g: Position, seat: int) -> float:
         """Together there are no rivals at the table."""
         assert isinstance(g, GreatWall)

@@ -404,6 +404,11 @@ class GreatWall(Position):
             return "GW-SET-28"
         return "GW-AUT-08" if self.season == AUTUMN else "GW-TEA-02"
 
+    @property
+    def together(self) -> bool:
+        """In the co-operative game (GW-COOP-68, 70, 72)."""
+        return self.court is not None
+
     def winners(self) -> list[int]:
         """One, or in the co-operative game all players or nobody (GW-COOP-68, 70, 72); nobody where Qin wins.
 

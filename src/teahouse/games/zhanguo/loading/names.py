@@ -24,12 +24,16 @@ from teahouse.loading.pack import Name
 
 
 class Label(Struct, frozen=True, kw_only=True):
-    """One thing as players see it; `text` says what it does, `colour` is `#rrggbb`, both where it has any."""
+    """One thing as players see it; `text` says what it does, `colour` is `#rrggbb`, both where it has any.
+
+    `offer` is said instead of the text where a part of it has happened before the player may use it.
+    """
 
     id: str
     name: Name
     icon: str = ""
     text: Name | None = None
+    offer: Name | None = None
     colour: str = ""
     source: str
 
@@ -125,7 +129,10 @@ def read_names(
             (Label(id=b.id, name=b.name, icon=b.icon, source=b.source) for b in boards.board), names.BOARDS
         ),
         abilities=_ordered(
-            (Label(id=a.id, name=a.name, icon=a.icon, text=a.text, source=a.source) for a in boards.ability),
+            (
+                Label(id=a.id, name=a.name, icon=a.icon, text=a.text, offer=a.offer, source=a.source)
+                for a in boards.ability
+            ),
             names.ABILITIES,
         ),
         triggers={

@@ -250,13 +250,14 @@ class MainBoardFile(Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class AbilityEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A special ability of B sides."""
+    """A special ability of B sides; `offer` says what is still to come when it may be used, where that is not all."""
 
     id: AbilityId
     after: list[CourtAction]
     name: Name
     icon: Icon
     text: Name
+    offer: Name | None = None
     rules: list[Rule]
 
 

@@ -62,6 +62,10 @@ class Words:
     def text(self, label: Label) -> str:
         return label.text.of(self.texts.lang) if label.text is not None else ""
 
+    def offer(self, label: Label) -> str:
+        """What it does if it is used now."""
+        return self.text(label) if label.offer is None else label.offer.of(self.texts.lang)
+
     def region(self, region: int) -> str:
         return f"{region + 1} {self.name(self.labels.regions[region])}"
 
@@ -171,7 +175,7 @@ class Words:
                 return self.square(at // names.SQUARES_PER_REGION, at % names.SQUARES_PER_REGION)
             case "ability":
                 label = self.labels.abilities[at]
-                return {part: self.name(label), "text": self.text(label)}
+                return {part: self.name(label), "text": self.offer(label)}
             case "task":
                 return self.task(at, seen)
             case "board":

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import to_json
 from teahouse.games.great_wall.rules.coop.ending import EDICTS, SHAME, TIME
 from teahouse.games.great_wall.rules.laws import broken_laws
 from teahouse.games.great_wall.rules.state import OVER
@@ -25,6 +27,14 @@ def test_enough_edicts_at_the_check_win_for_all(together: Table) -> None:
     assert (t.g.finished, t.g.over, t.g.winners(), t.g.end_reasons) == (True, True, [0, 1, 2], EDICTS)
     assert [event.args for event in t.heard("won-together")] == [(EDICTS, 7, 7)]
     assert (t.g.season, broken_laws(t.g)) == (OVER, [])
+
+
+@rule("GW-COOP-68", "GW-COOP-70", "GW-COOP-72")
+def test_that_all_win_or_lose_together_is_a_fact_of_the_position(together: Table, great_wall: Table) -> None:
+    t = together()
+    assert (t.g.together, t.g.clone().together, t.g.imagine(0, seeded("world")).together) == (True, True, True)
+    assert "together" not in to_json(t.g)
+    assert not any(great_wall(seats=seats).g.together for seats in (1, 2, 3, 4))
 
 
 @rule("GW-COOP-69")
