@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from teahouse.games.great_wall.loading.vocabulary import (
+from teahouse.games.great_wall.vocabulary import (
     KINDS,
     VOCABULARY,
     VOCABULARY_FILE,
@@ -34,7 +34,7 @@ RULES: Final = "teahouse.games.great_wall.rules.words"
 AMOUNTS: Final = "teahouse.games.great_wall.loading.amounts"
 TERMS: Final = "teahouse.games.great_wall.loading.terms"
 SHAPES: Final = "teahouse.games.great_wall.loading.shapes"
-READING: Final = "teahouse.games.great_wall.loading.vocabulary"
+READING: Final = "teahouse.games.great_wall.vocabulary"
 PARTS: Final = "teahouse.loading.pack"
 
 MADE: Final = "Made by tools/vocabulary.py from the vocabulary.toml of The Great Wall; do not edit."

@@ -23,7 +23,9 @@ from teahouse.games.great_wall.rules.kind import GreatWallKind
 from teahouse.games.great_wall.rules.laws import broken_laws
 from teahouse.ledger import clause
 from teahouse.loading.pack import ContentError, Mistake
+from tests.games.great_wall.loading.test_rulebook import printed
 
+TACTICS = printed("tactic").total()
 HERE = Path(__file__).parent
 TEXT = {file: (BUILTIN / file).read_text(encoding="utf-8") for file in FILES}
 PARSED: dict[str, Any] = {file: tomllib.loads(text) for file, text in TEXT.items()}
@@ -254,7 +256,9 @@ def test_a_pack_with_too_few_cards_or_too_many_is_told(variant: Variant) -> None
     assert "at least 10 are needed (GW-SET-21)" in str(
         mistakes(variant(("generals.toml", TEXT["generals.toml"], few)))[0]
     )
-    many = "".join(ONE_MORE.replace("second_volley", f"volley_{n}").removesuffix("[[tactic]]") for n in range(17))
+    many = "".join(
+        ONE_MORE.replace("second_volley", f"volley_{n}").removesuffix("[[tactic]]") for n in range(61 - TACTICS)
+    )
     found = mistakes(variant(("tactics.toml", "[[tactic]]", many + "[[tactic]]")))
     assert "61 entries stand here and in other files, but 60 are the most" in str(found[0])
 
@@ -270,9 +274,10 @@ def test_a_file_of_another_name_is_a_mistake(tmp_path: Path, name: str) -> None:
 def test_check_counts_what_it_read(content: GreatWallContent) -> None:
     result = CliRunner().invoke(content_command, ["check", "great_wall"])
     assert result.exit_code == 0
-    assert "19 horde type, 30 general, 64 advisor" in result.output
+    hordes, generals, advisors = (printed(kind).total() for kind in ("type", "general", "advisor"))
+    assert f"{hordes} horde type, {generals} general, {advisors} advisor" in result.output
     assert f"great_wall: content is sound (digest {content.digest})" in result.output
-    assert content.counts["tactic"] == 44
+    assert content.counts["tactic"] == TACTICS
     assert set(content.sources) == {"rulebook", "report", "designed"}
 
 

@@ -4,6 +4,7 @@ A pack of one's own may differ; `test_content.py` says how far.
 """
 
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -44,6 +45,17 @@ CARDS: Final = {
     ("expansions/extras.toml", "general", "extras"): 1,
 }
 """Cards by file, list and set."""
+
+
+def printed(kind: str) -> Counter[str]:
+    """How many cards of a kind the box has, by set; a list without sets belongs to that of its file."""
+    found: Counter[str] = Counter()
+    for (file, listed, card_set), number in CARDS.items():
+        if listed == kind:
+            found[card_set or (Path(file).stem if "/" in file else "base")] += number
+    return found
+
+
 NO_CARDS: Final = ("note", "when", "play")
 CONSTANTS: Final = (
     ("artifact_cells", 3, "GW-CMP-38"),

@@ -9,10 +9,10 @@ import pytest
 from teahouse.games.great_wall.loading import shapes
 from teahouse.games.great_wall.loading.files import BUILTIN
 from teahouse.games.great_wall.loading.sheets.chronicles import SCENARIOS
-from teahouse.games.great_wall.loading.vocabulary import VOCABULARY, MomentWord, numbered, read_vocabulary
 from teahouse.games.great_wall.rules import words
 from teahouse.games.great_wall.rules.expansions.chronicles import SCENARIO_SPECS
 from teahouse.games.great_wall.rules.expansions.genghis.words import C_GENGHIS, M_GENGHIS_ATTACKED
+from teahouse.games.great_wall.vocabulary import VOCABULARY, MomentWord, numbered, read_vocabulary
 
 ROOT = Path(__file__).resolve().parents[4]
 VOCABULARY_TOML = BUILTIN / "vocabulary.toml"
@@ -23,6 +23,14 @@ def test_everything_made_from_the_vocabulary_is_up_to_date() -> None:
         [sys.executable, str(ROOT / "tools" / "vocabulary.py"), "--check"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_vocabulary_is_read_before_anything_is_made_from_it() -> None:
+    """A rule may name its word before its constant is there: the tool that makes it imports no rule and no shape."""
+    code = "import sys, teahouse.games.great_wall.vocabulary; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    made = ("teahouse.games.great_wall.rules", "teahouse.games.great_wall.loading")
+    assert [module for module in done.stdout.split() if module.startswith(made)] == []
 
 
 def test_a_constant_is_the_number_of_its_word() -> None:

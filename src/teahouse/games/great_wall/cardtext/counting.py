@@ -7,7 +7,7 @@ from teahouse.games.great_wall.cardtext.writer import NONE, Arguments, CardWrite
 from teahouse.games.great_wall.loading.amounts import Amount, Price, Scaled
 from teahouse.games.great_wall.loading.cards import Counter, DemandEntry
 from teahouse.games.great_wall.loading.shapes import AnyCondition, IsArea, IsCount
-from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
+from teahouse.games.great_wall.vocabulary import VOCABULARY
 
 COMMON: Final = frozenset(name for name, word in VOCABULARY.scaler.items() if word.common)
 """Scalers that count what no single player has."""

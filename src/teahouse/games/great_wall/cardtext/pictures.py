@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
+from teahouse.games.great_wall.vocabulary import VOCABULARY
 
 GOODS: Final = {
     "wood": "log",

@@ -32,7 +32,7 @@ from teahouse.games.great_wall.loading.shapes import (
 )
 from teahouse.games.great_wall.loading.terms import Who
 from teahouse.games.great_wall.loading.triggers import Rule, Trigger
-from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
+from teahouse.games.great_wall.vocabulary import VOCABULARY
 
 IMPERSONAL: Final = frozenset(name for name, word in VOCABULARY.effect.items() if word.impersonal)
 """Effects that concern the table, not a player."""

@@ -10,8 +10,8 @@ from teahouse.cardtext import trace
 from teahouse.cardtext.clauses import joined
 from teahouse.games.great_wall.loading.amounts import Scaled
 from teahouse.games.great_wall.loading.names import GreatWallNames
-from teahouse.games.great_wall.loading.vocabulary import key
 from teahouse.games.great_wall.rules.words import AREAS
+from teahouse.games.great_wall.vocabulary import key
 from teahouse.text import Texts
 
 Voice = Literal["you", "horde", "skill", "event", "qin", "reed"]

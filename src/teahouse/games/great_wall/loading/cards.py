@@ -30,7 +30,7 @@ from teahouse.games.great_wall.loading.terms import (
     Who,
 )
 from teahouse.games.great_wall.loading.triggers import Rule, Then
-from teahouse.games.great_wall.loading.vocabulary import File, RuleId, key
+from teahouse.games.great_wall.vocabulary import File, RuleId, key
 from teahouse.loading.pack import Count, Name, Part, Positive, Slug, Source, Text
 
 

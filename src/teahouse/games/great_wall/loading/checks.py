@@ -28,10 +28,10 @@ from teahouse.games.great_wall.loading.schema import BoardFile, HordeEntry, Side
 from teahouse.games.great_wall.loading.shapes import IsHorde
 from teahouse.games.great_wall.loading.sheets import CHECKS
 from teahouse.games.great_wall.loading.triggers import Trigger
-from teahouse.games.great_wall.loading.vocabulary import KINDS, VOCABULARY, VocabularyFile
 from teahouse.games.great_wall.rules import words
 from teahouse.games.great_wall.rules.features import ARTIFACTS, EVENTS
 from teahouse.games.great_wall.rules.moves import ADVISORS, EDICTS, GENERALS, HORDE_CARDS, LETTERS, RULES, TACTICS
+from teahouse.games.great_wall.vocabulary import KINDS, VOCABULARY, VocabularyFile
 from teahouse.loading.checks import dangling, fixed, once_each
 from teahouse.loading.checks import entries as counted
 from teahouse.loading.pack import Pack, dotted

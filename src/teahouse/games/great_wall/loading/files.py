@@ -38,8 +38,8 @@ from teahouse.games.great_wall.loading.schema import (
     OrdersFile,
 )
 from teahouse.games.great_wall.loading.triggers import TRIGGER
-from teahouse.games.great_wall.loading.vocabulary import VocabularyFile
 from teahouse.games.great_wall.rules import words
+from teahouse.games.great_wall.vocabulary import VocabularyFile
 from teahouse.loading.pack import Pack
 
 VOCABULARY_TOML: Final = "vocabulary.toml"

@@ -8,8 +8,8 @@ from msgspec import Struct
 from teahouse.games.great_wall.loading import cards, shapes
 from teahouse.games.great_wall.loading.amounts import Scaled
 from teahouse.games.great_wall.loading.triggers import Trigger
-from teahouse.games.great_wall.loading.vocabulary import VOCABULARY
 from teahouse.games.great_wall.rules import words
+from teahouse.games.great_wall.vocabulary import VOCABULARY
 from teahouse.loading.shape import exactly_one, one_of, shown
 
 COUNTED_AT: Final = {name: tuple(VOCABULARY.words_of(word.at)) for name, word in VOCABULARY.scaler.items() if word.at}

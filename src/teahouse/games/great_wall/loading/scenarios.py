@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from teahouse.games.great_wall.loading.cards import ArtifactEntry, ExpansionFile, TacticEntry, WhenEntry
 from teahouse.games.great_wall.loading.schema import AdvisorEntry, GeneralEntry, Named
-from teahouse.games.great_wall.loading.vocabulary import RuleId
+from teahouse.games.great_wall.vocabulary import RuleId
 from teahouse.loading.pack import Name
 
 if TYPE_CHECKING:

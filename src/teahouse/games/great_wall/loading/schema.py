@@ -10,9 +10,9 @@ from msgspec import Meta
 from teahouse.games.great_wall.loading.amounts import Cost, Price
 from teahouse.games.great_wall.loading.terms import Order, Resource, Section
 from teahouse.games.great_wall.loading.triggers import Rule, Then
-from teahouse.games.great_wall.loading.vocabulary import File, RuleId, key
 from teahouse.games.great_wall.rules.moves import TRACK_CELLS
 from teahouse.games.great_wall.rules.setup import OFFICIALS
+from teahouse.games.great_wall.vocabulary import File, RuleId, key
 from teahouse.loading.pack import Count, Icon, Name, Part, Positive, Slug, Source
 
 CardSet = Slug

@@ -36,7 +36,7 @@ from teahouse.games.great_wall.loading.terms import (
     Whose,
     Yield,
 )
-from teahouse.games.great_wall.loading.vocabulary import key
+from teahouse.games.great_wall.vocabulary import key
 from teahouse.loading.pack import Count, Part, Positive, Slug
 
 

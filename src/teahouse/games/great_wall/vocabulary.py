@@ -1,7 +1,7 @@
 """The vocabulary of The Great Wall: every word that cards and their fields are made of, read from `vocabulary.toml`.
 
-`tools/vocabulary.py` makes the words of the rules and the shapes of the loader from it, so nothing they make may be
-imported here.
+`tools/vocabulary.py` makes the words of the rules and the shapes of the loader from it, so it must be there before they
+are: neither is imported here, and it lies outside their packages.
 """
 
 import tomllib
@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from teahouse.loading.pack import Count, Icon, Part, Slug, Text
 
-VOCABULARY_FILE: Final = Path(__file__).parents[1] / "pack" / "vocabulary.toml"
+VOCABULARY_FILE: Final = Path(__file__).parent / "pack" / "vocabulary.toml"
 RuleId = Annotated[str, Meta(pattern=r"\AGWX?-[A-Z0-9]+-[0-9]+\Z", description='a rule id such as "GW-CMP-06"')]
 Kind = Literal["moment", "condition", "scaler", "effect", "modifier"]
 KINDS: Final[tuple[Kind, ...]] = ("moment", "condition", "scaler", "effect", "modifier")
