@@ -36,7 +36,7 @@ os.environ["TEAHOUSE_PURE"] = "1"  # a compiled engine would not notice a change
 from mutations import Mutation, mutations_of, places_of  # noqa: E402  (beside this file)
 from teahouse.ledger import LedgerError, Proofs, games, load, proved  # noqa: E402  (found through the lines above)
 
-COPIED: Final = ("src", "tests", "tools", "docs", "pyproject.toml", "conftest.py", "README.md")
+COPIED: Final = ("src", "tests", "tools", "lab", "examples", "docs", "pyproject.toml", "README.md")
 UNCOPIED: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".pytest_cache", "*.egg-info")
 MEMORY: Final = 4 << 30
 PYTEST: Final = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=line")
@@ -248,7 +248,7 @@ def files_of(game: str, pattern: str | None) -> list[Path]:
     """The source files to break."""
     if game not in games():
         raise MutationError(f"There is no game {game!r}; the games are {', '.join(games())}.")
-    folder = ROOT / "src" / "teahouse" / "games" / game
+    folder = ROOT / "src" / "teahouse" / "games" / game / "rules"
     files = sorted(ROOT.glob(pattern) if pattern else folder.rglob("*.py"))
     files = [file for file in files if file.suffix == ".py"]
     if not files:
