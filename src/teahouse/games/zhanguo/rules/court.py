@@ -40,7 +40,7 @@ class UseCard(OnTurn):
     card: int
 
     def shown(self) -> dict[str, object]:
-        """Nobody else sees the card they already hold in their fingers."""
+        """Nobody else sees which card was picked up."""
         return {"seat": self.seat}
 
     def imagined(self, g: ZhanGuo, rng: Rng) -> "UseCard":
