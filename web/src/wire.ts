@@ -33,10 +33,14 @@ export interface AskHint {
 
 /** What this seat must decide now. */
 export interface Asked {
+  /** What led to the question and whose doing it is, a sentence. */
+  cause: string;
   question: string;
   kind: string;
   clause: string;
   options: OptionOffered[];
+  /** Answers that belong here and are only short of something. */
+  refused: OptionRefused[];
   /** If this only offers a reaction: to what, in words; one may stop being asked. */
   reaction: string;
 }
@@ -167,6 +171,14 @@ export interface Introduce {
   lang?: string;
 }
 
+/** One thing that a refused move is short of: `chi`, have 1, need 2, and how one gets it. */
+export interface LackShown {
+  what: string;
+  have: number;
+  need: number;
+  how: string;
+}
+
 /** Get up; without a number from all seats that are mine. A bot may go on, else the seat is open. */
 export interface LeaveSeat {
   seat?: number;
@@ -219,13 +231,23 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** A legal move: its word, what it says, its price as pieces, what it would do. */
+/** A legal move: its word, what it says, its price as pieces, the text of the card it is about. */
 export interface OptionOffered {
   move: string;
   text: string;
   group: string;
   price: string;
   note: string;
+  /** What it will do, a short sentence for each thing, as far as that is certain. */
+  forecast: string[];
+}
+
+/** An answer one would expect here, and what it is short of. */
+export interface OptionRefused {
+  move: string;
+  text: string;
+  group: string;
+  lacks: LackShown[];
 }
 
 /** A choice before the game starts, in words. */

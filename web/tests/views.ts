@@ -7,15 +7,17 @@ export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine 
 }
 
 export function option(move: string, more: Partial<OptionOffered> = {}): OptionOffered {
-  return { move, text: move, group: "", price: "", note: "", ...more };
+  return { move, text: move, group: "", price: "", note: "", forecast: [], ...more };
 }
 
 export function asking(...moves: string[]): Asked {
   return {
+    cause: "",
     question: "Which?",
     kind: "Choose",
     clause: "ZG-TRN-01",
     options: moves.map((move) => option(move)),
+    refused: [],
     reaction: "",
   };
 }

@@ -152,10 +152,12 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
     moves = now.choices(position.options(decision))
     reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
+        cause="",
         question=now.question(decision.seat),
         kind=type(decision).__name__,
         clause=decision.clause,
-        options=[OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note) for c in moves],
+        options=[OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, []) for c in moves],
+        refused=[],
         reaction="; ".join(dict.fromkeys(reactions)),
     )
 

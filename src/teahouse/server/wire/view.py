@@ -8,22 +8,46 @@ from teahouse.wording import Motion
 
 
 class OptionOffered(FromServer, frozen=True):
-    """A legal move: its word, what it says, its price as pieces, what it would do."""
+    """A legal move: its word, what it says, its price as pieces, the text of the card it is about."""
 
     move: str
     text: str
     group: str
     price: str
     note: str
+    forecast: list[str]
+    """What it will do, a short sentence for each thing, as far as that is certain."""
+
+
+class LackShown(FromServer, frozen=True):
+    """One thing that a refused move is short of: `chi`, have 1, need 2, and how one gets it."""
+
+    what: str
+    have: int
+    need: int
+    how: str
+
+
+class OptionRefused(FromServer, frozen=True):
+    """An answer one would expect here, and what it is short of."""
+
+    move: str
+    text: str
+    group: str
+    lacks: list[LackShown]
 
 
 class Asked(FromServer, frozen=True):
     """What this seat must decide now."""
 
+    cause: str
+    """What led to the question and whose doing it is, a sentence."""
     question: str
     kind: str
     clause: str
     options: list[OptionOffered]
+    refused: list[OptionRefused]
+    """Answers that belong here and are only short of something."""
     reaction: str
     """If this only offers a reaction: to what, in words; one may stop being asked."""
 
