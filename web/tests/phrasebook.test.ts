@@ -72,3 +72,11 @@ describe("languages", () => {
     expect(read(null).lang).toBe(lang);
   });
 });
+
+describe("what is kept on this device", () => {
+  it("has words on cards unless somebody asked for symbols", () => {
+    expect(read(null).symbols).toBe(false);
+    expect(read('{"symbols": "yes"}').symbols).toBe(false);
+    expect(read('{"symbols": true}').symbols).toBe(true);
+  });
+});

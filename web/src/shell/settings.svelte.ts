@@ -1,4 +1,5 @@
 /** What a person likes, kept on this device. */
+import { faces } from "../art/faces.svelte";
 import { setSpeed, type Speed } from "../art/motion";
 import { phrasebook, speech } from "../i18n/index.svelte";
 
@@ -17,11 +18,21 @@ interface Kept {
   notify: boolean;
   /** Large cards while the pointer rests on them. */
   hover: boolean;
+  /** Rows of symbols on cards instead of words. */
+  symbols: boolean;
 }
 
 function usual(): Kept {
   const lang = navigator.language.toLowerCase().split("-")[0] ?? null;
-  return { lang: phrasebook.spoken(lang), theme: "system", speed: "normal", cover: true, notify: false, hover: true };
+  return {
+    lang: phrasebook.spoken(lang),
+    theme: "system",
+    speed: "normal",
+    cover: true,
+    notify: false,
+    hover: true,
+    symbols: false,
+  };
 }
 
 function among<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
@@ -44,6 +55,7 @@ export function read(text: string | null): Kept {
     cover: found["cover"] !== false,
     notify: found["notify"] === true,
     hover: found["hover"] !== false,
+    symbols: found["symbols"] === true,
   };
 }
 
@@ -72,6 +84,7 @@ class Settings {
   #tell(): void {
     speech.lang = this.kept.lang;
     setSpeed(this.kept.speed);
+    faces.symbols = this.kept.symbols;
   }
 
   change(part: Partial<Kept>): void {
