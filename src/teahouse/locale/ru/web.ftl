@@ -6,7 +6,7 @@ web-tagline = Большие игры, все правила и книга, ко
 web-home = Teahouse, начальная страница
 web-home-go = На начальную страницу
 web-nav = Страницы
-web-skip = К главному
+web-skip = К содержимому
 web-watch-replay = Посмотреть партию
 web-rules = Правила
 web-about = О столе
@@ -27,7 +27,7 @@ web-retry = Ещё раз
 web-close = Закрыть
 web-more = Ещё { $count }
 web-error-network = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
-web-error-server = Серверу это не удалось. Попробуйте через минуту.
+web-error-server = Сервер не справился. Попробуйте через минуту.
 web-error-missing = Здесь такого нет. Возможно, это удалили или ссылка обрезана.
 web-error-odd = На странице что-то сломалось. Попробуйте ещё раз или загрузите её заново.
 web-lost-title = Такой страницы нет
@@ -46,7 +46,7 @@ web-you-and-bots =
         [few] вы и { $bots } бота
        *[many] вы и { $bots } ботов
     }
-web-set-up = Накрыть стол
+web-set-up = Создать стол
 web-how-to-play = Как играть
 web-continue = Продолжить
 web-continue-go = Продолжить
@@ -58,7 +58,7 @@ web-your-decision = Ваше решение
 web-your-decision-small = решаете вы
 web-thinks = решает { $name }
 web-with = Участники: вы, { $company }
-web-alone = Вы один
+web-alone = Только вы
 web-with-bots =
     { $count ->
         [one] { $count } бот
@@ -96,7 +96,7 @@ web-guest-6 = Зелёный Лист
 web-set-up-of = { $game }: новый стол
 web-game-unknown = На этом сервере такой игры нет.
 web-seats-count = Сколько играет
-web-seats = Места
+web-seats = Игроки
 web-seat-n = Место { $n }
 web-seat-name = Имя на месте { $n }
 web-bot-level = Бот на месте { $n }
@@ -156,7 +156,7 @@ web-seat-open = Свободное место
 web-seat-bot = бот
 web-you = вы
 web-online = за столом
-web-away = отошёл
+web-away = не за столом
 web-sit = Сесть сюда
 web-leave = Уйти из-за стола
 web-leave-sure = Уйти посреди партии? Кто-то должен доиграть за вас.
@@ -228,7 +228,7 @@ web-back-wanted = { $name }: просьба вернуться к положен
 web-back-others = { $name }: просьба вернуть ход. Ждём согласия: { $missing }.
 web-agree = Согласиться
 web-disagree = Отказать
-web-stale = За столом уже произошло новое. Вот как всё стоит теперь.
+web-stale = Положение уже изменилось. Вот как теперь.
 web-offline = Связи нет. Мы продолжаем пробовать.
 web-offline-pending = Связи нет. Ваш ход уйдёт, как только она вернётся.
 web-offline-say = Связи нет: не отправлено.
@@ -244,11 +244,11 @@ web-have-need = есть { $have }, нужно { $need }
 web-open-rule = Открыть правило
 web-choose-title = Что именно?
 
-## Журнал и разговор
+## Журнал и чат
 
 web-log = Журнал
-web-chat = Разговор
-web-log-and-chat = Журнал и разговор
+web-chat = Чат
+web-log-and-chat = Журнал и чат
 web-unread = непрочитано
 web-log-all = Показать всё
 web-log-since = Только с вашего хода
@@ -283,7 +283,7 @@ web-speed-off = Без показа
 web-set-hover = Крупные карты под указателем
 web-set-symbols = Символы вместо слов на картах
 web-set-symbols-note = Полный текст любой карты виден, когда она увеличена.
-web-set-notify = Сообщать на рабочем столе, что мой ход
+web-set-notify = Уведомлять о моём ходе
 web-set-notify-refused = Браузер не разрешает этого для нашей страницы.
 web-set-cover = Закрывать экран между игроками
 web-set-cover-note = если за одним устройством несколько человек

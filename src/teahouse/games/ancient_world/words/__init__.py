@@ -103,7 +103,7 @@ class GameReading:
     def tell(self, event: Event) -> Sentence | None:
         if event.kind in SILENT:
             return None
-        text = self.words.event(event.kind, event.seat, event.args)
+        text = self.words.event(event.kind, event.seat, event.args, self.now.seat)
         motion = MOTIONS.get(event.kind, "pulse")
         return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now.seat), motion)
 

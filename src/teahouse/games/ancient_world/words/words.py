@@ -165,9 +165,9 @@ class Words:
 
     # -- events ------------------------------------------------------------------------------
 
-    def event(self, kind: str, seat: int, values: tuple[int, ...]) -> str:
-        """An event as a sentence."""
-        args: Args = {} if seat < 0 else {"player": self.player(seat)}
+    def event(self, kind: str, seat: int, values: tuple[int, ...], viewer: int) -> str:
+        """An event as a sentence, told to the seat that reads it."""
+        args: Args = {} if seat < 0 else {"player": self.player(seat), "you": "yes" if seat == viewer else "no"}
         if kind == "attack":
             args["goods"] = self.goods(sword=values[0], arrow=values[1])
         elif kind == "rolled":

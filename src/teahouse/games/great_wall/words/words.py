@@ -292,7 +292,10 @@ class Words:
 
     def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
         """An event as a sentence."""
-        args: Args = {"player": self.who(seat, seen) if seat >= 0 else "none"}
+        args: Args = {
+            "player": self.who(seat, seen) if seat >= 0 else "none",
+            "you": "yes" if seat == seen.seat else "no",
+        }
         if kind == "handed-in":
             args |= {"n": 1}
         for meaning, value in zip(self.events[kind], values, strict=False):
@@ -352,7 +355,7 @@ class Words:
     def covered(self, at: int, seen: Seen) -> str:
         """A cell of an event: the horde that stood there may be gone by now."""
         section, row, cell = at // (3 * moves.CELLS), at // moves.CELLS % 3, at % moves.CELLS
-        return f"{self.section(section)}, {row + 1}{LETTERS[cell]}"
+        return self.say("cell-at", section=SECTIONS[section], row=row + 1, letter=LETTERS[cell])
 
     def lack(self, lack: Lack) -> str:
         return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need)

@@ -221,7 +221,9 @@ class Words:
 
     def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
         """An event as a sentence."""
-        args: Args = {} if seat < 0 else {"player": self.player(seen, seat)}
+        args: Args = (
+            {} if seat < 0 else {"player": self.player(seen, seat), "you": "yes" if seat == seen.seat else "no"}
+        )
         for meaning, value in zip(self.events[kind], values, strict=False):
             args |= self.meaning(meaning, value, seen)
         return self.say(f"event-{kind}", **args)

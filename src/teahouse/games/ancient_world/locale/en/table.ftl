@@ -299,7 +299,11 @@ ancient_world-event-drew =
         [one] { $count } card
        *[other] { $count } cards
     } from the empire deck.
-ancient_world-event-drew-card = You draw { $empire }.
+ancient_world-event-drew-card =
+    { $you ->
+        [yes] You draw { $empire }.
+       *[no] { $player } draws { $empire }.
+    }
 ancient_world-event-end-of-round = The round ends.
 ancient_world-event-explored = { $empire } goes to the discard pile.
 ancient_world-event-first-player = The first player is { $player }.
@@ -311,7 +315,11 @@ ancient_world-event-looked =
         [one] the top province
        *[other] the top { $count } provinces
     }.
-ancient_world-event-looked-province = You see the province { $province }.
+ancient_world-event-looked-province =
+    { $you ->
+        [yes] You see the province { $province }.
+       *[no] { $player } sees the province { $province }.
+    }
 ancient_world-event-lost = { $player } loses { $empire }: the card is turned face down.
 ancient_world-event-lost-coins = { $player } loses { ancient_world-coins }.
 ancient_world-event-opened = The cell “{ $cell }” is open now.
@@ -322,7 +330,11 @@ ancient_world-event-performed = { $player } performs “{ $cell }”.
 ancient_world-event-placed = { $player } places the citizen with skill { $citizen } on “{ $cell }”.
 ancient_world-event-placed-on-card = { $player } places the citizen with skill { $citizen } on { $empire }.
 ancient_world-event-province = { $player } takes the province { $province }.
-ancient_world-event-province-buried = You put the province { $province } under the deck.
+ancient_world-event-province-buried =
+    { $you ->
+        [yes] You put the province { $province } under the deck.
+       *[no] { $player } puts the province { $province } under the deck.
+    }
 ancient_world-event-province-shown = The province { $province } is turned face up.
 ancient_world-event-provinces-buried =
     { $player } puts { $count ->
@@ -330,7 +342,11 @@ ancient_world-event-provinces-buried =
        *[other] { $count } provinces
     } under the deck, face down.
 ancient_world-event-put-aside = { $player } puts a card aside, face down.
-ancient_world-event-put-aside-card = You put aside { $empire }.
+ancient_world-event-put-aside-card =
+    { $you ->
+        [yes] You put aside { $empire }.
+       *[no] { $player } puts aside { $empire }.
+    }
 ancient_world-event-put-aside-row = { $player } puts aside { $empire } from the row.
 ancient_world-event-recruited = { $player } recruits { $army }.
 ancient_world-event-reshuffled = The discarded empire cards are shuffled into a new deck.
@@ -346,7 +362,11 @@ ancient_world-event-scouted =
         [one] the top card
        *[other] the top { $count } cards
     } of the titan deck “{ $deck }”.
-ancient_world-event-scouted-titan = You see { $titan }.
+ancient_world-event-scouted-titan =
+    { $you ->
+        [yes] You see { $titan }.
+       *[no] { $player } sees { $titan }.
+    }
 ancient_world-event-titan-shown = On top of the titan deck “{ $deck }”: { $titan }.
 ancient_world-event-token = { $player } takes the first-player token.
 ancient_world-event-turn = It is the turn of { $player }.

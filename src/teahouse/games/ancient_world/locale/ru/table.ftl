@@ -317,7 +317,11 @@ ancient_world-event-drew =
         [few] { $count } карты
        *[many] { $count } карт
     } из колоды империи.
-ancient_world-event-drew-card = Вы берёте карту «{ $empire }».
+ancient_world-event-drew-card =
+    { $you ->
+        [yes] Вы берёте карту «{ $empire }».
+       *[no] { $player } берёт карту «{ $empire }».
+    }
 ancient_world-event-end-of-round = Раунд заканчивается.
 ancient_world-event-explored = В сброс уходит карта «{ $empire }».
 ancient_world-event-first-player = Первый игрок — { $player }.
@@ -335,7 +339,11 @@ ancient_world-event-looked =
         [few] { $count } верхние провинции
        *[many] { $count } верхних провинций
     }.
-ancient_world-event-looked-province = Вы видите провинцию «{ $province }».
+ancient_world-event-looked-province =
+    { $you ->
+        [yes] Вы видите провинцию «{ $province }».
+       *[no] { $player } видит провинцию «{ $province }».
+    }
 ancient_world-event-lost = { $player } теряет карту «{ $empire }»: она лежит лицом вниз.
 ancient_world-event-lost-coins = { $player } теряет { ancient_world-coins }.
 ancient_world-event-opened = Ячейка «{ $cell }» открыта.
@@ -351,7 +359,11 @@ ancient_world-event-performed = { $player } выполняет действие 
 ancient_world-event-placed = { $player } ставит жителя с навыком { $citizen } на ячейку «{ $cell }».
 ancient_world-event-placed-on-card = { $player } ставит жителя с навыком { $citizen } на карту «{ $empire }».
 ancient_world-event-province = { $player } берёт провинцию «{ $province }».
-ancient_world-event-province-buried = Вы убираете под колоду провинцию «{ $province }».
+ancient_world-event-province-buried =
+    { $you ->
+        [yes] Вы убираете под колоду провинцию «{ $province }».
+       *[no] { $player } убирает под колоду провинцию «{ $province }».
+    }
 ancient_world-event-province-shown = Открыта провинция «{ $province }».
 ancient_world-event-provinces-buried =
     { $player } убирает под колоду лицом вниз { $count ->
@@ -360,7 +372,11 @@ ancient_world-event-provinces-buried =
        *[many] { $count } провинций
     }.
 ancient_world-event-put-aside = { $player } откладывает карту лицом вниз.
-ancient_world-event-put-aside-card = Вы откладываете карту «{ $empire }».
+ancient_world-event-put-aside-card =
+    { $you ->
+        [yes] Вы откладываете карту «{ $empire }».
+       *[no] { $player } откладывает карту «{ $empire }».
+    }
 ancient_world-event-put-aside-row = { $player } откладывает из ряда карту «{ $empire }».
 ancient_world-event-recruited = { $player } рекрутирует войско «{ $army }».
 ancient_world-event-reshuffled = Сброшенные карты империи перемешаны в новую колоду.
@@ -377,7 +393,11 @@ ancient_world-event-scouted =
         [few] { $count } верхние карты
        *[many] { $count } верхних карт
     } колоды титанов «{ $deck }».
-ancient_world-event-scouted-titan = Вы видите титана «{ $titan }».
+ancient_world-event-scouted-titan =
+    { $you ->
+        [yes] Вы видите титана «{ $titan }».
+       *[no] { $player } видит титана «{ $titan }».
+    }
 ancient_world-event-titan-shown = Колода титанов «{ $deck }»: сверху лежит «{ $titan }».
 ancient_world-event-token = { $player } берёт жетон первого игрока.
 ancient_world-event-turn = Ходит { $player }.

@@ -36,6 +36,14 @@ great_wall-warrior-acc =
         [horseman] horseman
        *[banner_bearer] banner bearer
     }
+great_wall-warrior-ins = { great_wall-warrior-one }
+great_wall-warrior-one =
+    { $warrior ->
+        [spearman] a spearman
+        [archer] an archer
+        [horseman] a horseman
+       *[banner_bearer] a banner bearer
+    }
 great_wall-resource =
     { $what ->
         [wood] wood
@@ -111,6 +119,11 @@ great_wall-section =
         [middle] Middle section
        *[right] Right section
     }
+great_wall-cell-at = { $section ->
+        [left] left section
+        [middle] middle section
+       *[right] right section
+    }, row { $row }, cell { $letter }
 great_wall-section-on =
     { $section ->
         [left] on the left section
@@ -311,7 +324,7 @@ great_wall-move-count = { $n }
 great_wall-move-branch = { $number }. { $text }
 great_wall-move-branch-plain = effect { $number }
 great_wall-move-player = { $player }
-great_wall-move-order = Order “{ $name }”
+great_wall-move-order = “{ $name }”
 great_wall-move-order-cell = cell { $number } of the order track
 great_wall-move-official =
     { $from ->
@@ -435,7 +448,7 @@ great_wall-ask-PayMix =
         [yes] how much { great_wall-resource } of the warehouse do you use? Due: { $count }.
        *[no] how much { great_wall-resource } do you pay? Due: { $count }.
     }
-great_wall-ask-SpareToken = which token does the discount save?
+great_wall-ask-SpareToken = which resource does the discount save?
 great_wall-ask-HandIn = do you hand in a resource for honour?
 great_wall-ask-PledgeToEdict =
     { $split ->
@@ -551,21 +564,33 @@ great_wall-event-ability = { $player } uses { $name }.
 great_wall-event-activated = The { $name } area is activated.
 great_wall-event-advisor-arrived = Advisor { $advisor } comes to the track.
 great_wall-event-assault = Assault { great_wall-section-on }: attack { $count }, defence { $count-to }.
-great_wall-event-attacked = { $player } attacks with a { great_wall-warrior-acc }: { $place }.
+great_wall-event-attacked = { $player } attacks with { great_wall-warrior-ins }: { $place }.
 great_wall-event-autumn = Autumn.
 great_wall-event-breach = The wall is breached { great_wall-section-on }!
 great_wall-event-captured = { $player } captures { $horde }.
-great_wall-event-copied = { $player } copies the order “{ $order }”.
+great_wall-event-copied = { $player } copies “{ $order }”.
 great_wall-event-damage =
     { $player ->
         [none] Damage: { $place }.
        *[other] { $player } deals damage: { $place }.
     }
-great_wall-event-dealt-advisor = You are dealt the advisor { $advisor }.
-great_wall-event-dealt-general = You are dealt the general { $general }.
+great_wall-event-dealt-advisor =
+    { $you ->
+        [yes] You are dealt the advisor { $advisor }.
+       *[no] { $player } is dealt the advisor { $advisor }.
+    }
+great_wall-event-dealt-general =
+    { $you ->
+        [yes] You are dealt the general { $general }.
+       *[no] { $player } is dealt the general { $general }.
+    }
 great_wall-event-defeated = Defeated: { $horde }.
 great_wall-event-discarded-tactic = { $player } discards “{ $tactic }”.
-great_wall-event-drew-tactic = You draw “{ $tactic }”.
+great_wall-event-drew-tactic =
+    { $you ->
+        [yes] You draw “{ $tactic }”.
+       *[no] { $player } draws “{ $tactic }”.
+    }
 great_wall-event-drew-tactics =
     { $player } draws { $count ->
         [one] { $count } tactic card
@@ -620,7 +645,7 @@ great_wall-event-lost-together =
        *[other] { " " }Edicts fulfilled: { $count } of { $count-to }.
     }
 great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
-great_wall-event-moved-to-shelter = { $player }: a { great_wall-warrior-acc } goes into the shelter { great_wall-section-on }.
+great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior-one } goes into the shelter { great_wall-section-on }.
 great_wall-event-official-moved = { $player } moves an official { $to } (he was { great_wall-area-in }).
 great_wall-event-official-placed = { $player } sends an official { $in }.
 great_wall-event-order = { $player } reveals “{ $order }”.
@@ -637,11 +662,11 @@ great_wall-event-paid = { $player } pays { great_wall-tokens }.
 great_wall-event-pillage = Pillage: there is no room for { $horde }.
 great_wall-event-posted = { $player } puts an archer onto a firing position { great_wall-section-on }.
 great_wall-event-promoted = { $player }: overseer { great_wall-area-in }, level { $count }.
-great_wall-event-recalled = { $player } calls back a { great_wall-warrior-acc } { great_wall-section-from }.
-great_wall-event-recruited = { $player } recruits a { great_wall-warrior-acc }.
+great_wall-event-recalled = { $player } calls back { great_wall-warrior-one } { great_wall-section-from }.
+great_wall-event-recruited = { $player } recruits { great_wall-warrior-one }.
 great_wall-event-sacrificed-horde = { $player } sacrifices { $horde }.
 great_wall-event-sacrificed-official = { $player } sacrifices an official.
-great_wall-event-sacrificed-warrior = { $player } sacrifices a { great_wall-warrior-acc }.
+great_wall-event-sacrificed-warrior = { $player } sacrifices { great_wall-warrior-one }.
 great_wall-event-saved = { $player } saves { great_wall-warriors } { great_wall-section-on }.
 great_wall-event-scoring = The game ends: { $reasons }. Now the scoring.
 great_wall-event-shame-boxed = { $player } has no place for the shame token.
@@ -652,8 +677,8 @@ great_wall-event-shame-drained =
        *[other] { $count } shame tokens leave the supply for the box.
     }
 great_wall-event-shame-horde = { $player } puts a shame token on { $horde }.
-great_wall-event-shame-warrior = { $player } puts a shame token under a { great_wall-warrior-acc }.
-great_wall-event-sheltered = { $player } puts a { great_wall-warrior-acc } into the shelter { great_wall-section-on }.
+great_wall-event-shame-warrior = { $player } puts a shame token under { great_wall-warrior-one }.
+great_wall-event-sheltered = { $player } puts { great_wall-warrior-one } into the shelter { great_wall-section-on }.
 great_wall-event-spring = Spring.
 great_wall-event-stored-paid = { $player } uses { great_wall-tokens } of the warehouse.
 great_wall-event-summer = Summer.

@@ -12,9 +12,9 @@ gw-upto-warriors =
     }
 gw-do-recruit =
     { $form ->
-        [does] нанимает
-        [may] нанять
-       *[do] наймите
+        [does] вербует
+        [may] завербовать
+       *[do] завербуйте
     } { gw-upto-warriors }{ $tail }{ gw-price }
 gw-do-attack =
     { $form ->

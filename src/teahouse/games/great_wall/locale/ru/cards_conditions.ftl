@@ -266,7 +266,7 @@ gw-there =
     }
 gw-is-event_n =
     { $moment ->
-        [warriors_recruited] вы наняли { $bound } { $noun }
+        [warriors_recruited] вы завербовали { $bound } { $noun }
         [resources_collected] вы получили { $bound } { $noun }
         [tactics_drawn] вы взяли { $bound } { $noun }
        *[none] { gw-there }{ $bound } { $noun }

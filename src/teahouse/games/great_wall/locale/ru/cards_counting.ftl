@@ -70,7 +70,7 @@ gw-per-event_n =
     { $moment ->
         [resources_collected] за каждый полученный ресурс
         [overseer_promoted] за каждый новый уровень управляющего
-        [warriors_recruited] за каждого нанятого воина
+        [warriors_recruited] за каждого завербованного воина
         [warrior_attacked] за каждую накрытую ячейку
         [genghis_attacked] за каждую накрытую ячейку
         [warriors_dying] за каждого воина, который должен погибнуть

@@ -120,9 +120,9 @@ gw-on-resource_handed_in =
     }
 gw-on-warriors_recruited =
     { $who ->
-        [you] когда вы нанимаете { gw-some-warriors }
-        [other] когда другой игрок нанимает { gw-some-warriors }
-       *[any] когда любой игрок нанимает { gw-some-warriors }
+        [you] когда вы вербуете { gw-some-warriors }
+        [other] когда другой игрок вербует { gw-some-warriors }
+       *[any] когда любой игрок вербует { gw-some-warriors }
     }
 gw-some-warriors =
     { $number ->

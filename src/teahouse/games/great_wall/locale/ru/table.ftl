@@ -36,6 +36,14 @@ great_wall-warrior-acc =
         [horseman] всадника
        *[banner_bearer] знаменосца
     }
+great_wall-warrior-ins =
+    { $warrior ->
+        [spearman] копейщиком
+        [archer] лучником
+        [horseman] всадником
+       *[banner_bearer] знаменосцем
+    }
+great_wall-warrior-one = { great_wall-warrior-acc }
 great_wall-resource =
     { $what ->
         [wood] древесину
@@ -135,6 +143,11 @@ great_wall-section =
         [middle] Средний участок
        *[right] Правый участок
     }
+great_wall-cell-at = { $section ->
+        [left] левый участок
+        [middle] средний участок
+       *[right] правый участок
+    }, ряд { $row }, ячейка { $letter }
 great_wall-section-on =
     { $section ->
         [left] на левом участке
@@ -220,7 +233,7 @@ great_wall-level = уровень { $level }
 great_wall-defence = защита { $defence }
 great_wall-attack = атака { $attack }
 great_wall-holds = выстоит
-great_wall-falls = прорыв!
+great_wall-falls = брешь!
 great_wall-quiet = орды нет
 great_wall-fortifications = укрепления
 great_wall-posts = огневые позиции
@@ -252,7 +265,7 @@ great_wall-clan-assistants = Помощники
 great_wall-clan-captured = Захвачено
 great_wall-clan-discard = Сброшенные приказы
 great_wall-clan-order = Приказ
-great_wall-face-down = лежит закрытым
+great_wall-face-down = лицом вниз
 great_wall-hidden = скрыт
 great_wall-none = нет
 great_wall-no-general = генерала ещё нет
@@ -292,9 +305,9 @@ great_wall-horde-at = { $horde }, { great_wall-section-on }, ряд { $row }
 great_wall-completes = область заполнится
 great_wall-move-done =
     { $asks ->
-        [Recruit] Больше никого не нанимать
+        [Recruit] Больше никого не вербовать
         [Build] Больше ничего не строить
-        [Hire] Больше никого не брать
+        [Hire] Больше никого не нанимать
         [HandIn] Ничего не сдавать
         [MoveOfficial] Оставить чиновников на местах
         [MoveReedOfficial] Оставить чиновников на местах
@@ -329,7 +342,7 @@ great_wall-move-take =
         [PledgeToEdict] Согласиться
        *[other] Да
     }
-great_wall-move-free = Бесплатный эффект
+great_wall-move-free = Обычный эффект
 great_wall-move-enhanced = Усиленный эффект
 great_wall-move-hire = Чиновник из общего запаса
 great_wall-move-active = Действующий советник
@@ -337,13 +350,13 @@ great_wall-move-assistant = Помощник генерала
 great_wall-move-return = Вернуть сброшенные приказы на руку
 great_wall-move-score = Оставить их и получить честь за каждый
 great_wall-move-resource = { $name }
-great_wall-move-spare = сберечь { great_wall-resource }
+great_wall-move-spare = не платить { great_wall-resource }
 great_wall-move-stored = { great_wall-resource } со склада
 great_wall-move-count = { $n }
 great_wall-move-branch = { $number }. { $text }
 great_wall-move-branch-plain = эффект { $number }
 great_wall-move-player = { $player }
-great_wall-move-order = Приказ «{ $name }»
+great_wall-move-order = «{ $name }»
 great_wall-move-order-cell = ячейка { $number } шкалы приказов
 great_wall-move-official =
     { $from ->
@@ -404,9 +417,9 @@ great_wall-ask-Strike =
         [yes] какую вторую ячейку занимает { great_wall-warrior }?
        *[no] какую ячейку занимает { great_wall-warrior }?
     }
-great_wall-ask-NextRecruit = кого из нанятых разместить следующим?
+great_wall-ask-NextRecruit = кого из новобранцев разместить следующим?
 great_wall-ask-PlaceRecruit = куда отправится { great_wall-warrior }?
-great_wall-ask-Recruit = кого нанимаете? Можно ещё { $count }.
+great_wall-ask-Recruit = кого вербуете? Можно ещё { $count }.
 great_wall-ask-Build =
     { $count ->
         [one] что строите? Можно ещё { $count } раз.
@@ -414,7 +427,7 @@ great_wall-ask-Build =
        *[many] что строите? Можно ещё { $count } раз.
     }
 great_wall-ask-ChooseRole = { $advisor }: кем станет советник?
-great_wall-ask-Hire = кого берёте на службу? Можно ещё { $count }.
+great_wall-ask-Hire = кого нанимаете? Можно ещё { $count }.
 great_wall-ask-RefreshAdvisors = какой советник уходит со шкалы?
 great_wall-ask-MoveFrom = с какого участка выступают воины?
 great_wall-ask-MoveTo = куда идут воины { great_wall-section-from }?
@@ -457,7 +470,7 @@ great_wall-ask-MoveOfficial =
        *[many] какой чиновник переходит? Осталось { $count } переходов.
     }
 great_wall-ask-MoveOfficialTo = в какую область он идёт?
-great_wall-ask-ChooseOrder = какой приказ кладёте закрытым?
+great_wall-ask-ChooseOrder = какой приказ кладёте лицом вниз?
 great_wall-ask-CopyOrder = чей приказ повторяете?
 great_wall-ask-PlaceOrder = в какую ячейку шкалы приказов ляжет ваш приказ?
 great_wall-ask-ReturnOrder = какой приказ вернуть на руку?
@@ -473,7 +486,7 @@ great_wall-ask-PayMix =
         [yes] сколько { great_wall-resource-gen } взять со склада? К оплате: { $count }.
        *[no] сколько { great_wall-resource-gen } заплатить? К оплате: { $count }.
     }
-great_wall-ask-SpareToken = какой жетон сберегает скидка?
+great_wall-ask-SpareToken = на какой ресурс действует скидка?
 great_wall-ask-HandIn = сдаёте ресурс за честь?
 great_wall-ask-PledgeToEdict =
     { $split ->
@@ -514,7 +527,7 @@ great_wall-ask-DiscardTactic =
        *[many] какую карту тактики сбросить? Нужно { $count }.
     }
 great_wall-ask-DrawTactics = сколько карт тактики берёте?
-great_wall-ask-DrinkTea = поднять ваш жетон чаепития?
+great_wall-ask-DrinkTea = поднять ваш маркер чаепития?
 great_wall-ask-DiscardedOrders = что делаете со сброшенными приказами ({ $orders })?
 great_wall-fact-actor = {" "}({ $player })
 great_wall-fact-horde = {" "}({ $horde }, { great_wall-section-on })
@@ -531,12 +544,12 @@ great_wall-wait-NextArea = { $player } выбирает следующую об�
 great_wall-wait-AttackWith = { $player } выбирает воина для атаки.
 great_wall-wait-Shoot = { $player } выбирает цель для лучника.
 great_wall-wait-Strike = { $player } выбирает ячейку для атаки.
-great_wall-wait-NextRecruit = { $player } выбирает, кого из нанятых разместить.
-great_wall-wait-PlaceRecruit = { $player } отправляет нанятого воина к стене.
-great_wall-wait-Recruit = { $player } нанимает воинов.
+great_wall-wait-NextRecruit = { $player } выбирает, кого из новобранцев разместить.
+great_wall-wait-PlaceRecruit = { $player } отправляет новобранца к стене.
+great_wall-wait-Recruit = { $player } вербует воинов.
 great_wall-wait-Build = { $player } строит у стены.
 great_wall-wait-ChooseRole = { $player } выбирает должность для советника.
-great_wall-wait-Hire = { $player } берёт людей на службу.
+great_wall-wait-Hire = { $player } нанимает в представительстве императора.
 great_wall-wait-RefreshAdvisors = { $player } выбирает, какие советники уйдут со шкалы.
 great_wall-wait-MoveFrom = { $player } выбирает участок, с которого выступят воины.
 great_wall-wait-MoveTo = { $player } выбирает, куда пойдут воины.
@@ -567,7 +580,7 @@ great_wall-wait-ReturnOrder = { $player } возвращает приказ на
 great_wall-wait-GainToken = { $player } выбирает ресурсы.
 great_wall-wait-PayEither = { $player } платит.
 great_wall-wait-PayMix = { $player } платит.
-great_wall-wait-SpareToken = { $player } выбирает, что сбережёт скидка.
+great_wall-wait-SpareToken = { $player } выбирает, на какой ресурс действует скидка.
 great_wall-wait-HandIn = { $player } может сдать ресурс за честь.
 great_wall-wait-Promote = { $player } может поставить или повысить управляющего.
 great_wall-wait-PromoteWhere = { $player } выбирает, какого управляющего поставить или повысить.
@@ -588,25 +601,37 @@ great_wall-wait-somebody = Кто-то, возможно, думает о кар
 
 ## События
 
-great_wall-event-ability = { $player }: свойство карты «{ $name }».
+great_wall-event-ability = { $player }: сработало свойство карты «{ $name }».
 great_wall-event-activated = Активирована область: { $name }.
 great_wall-event-advisor-arrived = На шкалу приходит советник: { $advisor }.
 great_wall-event-assault = Штурм { great_wall-section-on }: атака { $count }, защита { $count-to }.
-great_wall-event-attacked = { $player }: атакует { great_wall-warrior }: { $place }.
+great_wall-event-attacked = { $player } атакует { great_wall-warrior-ins }: { $place }.
 great_wall-event-autumn = Осень.
-great_wall-event-breach = Прорыв стены { great_wall-section-on }!
+great_wall-event-breach = Брешь в стене { great_wall-section-on }!
 great_wall-event-captured = { $player } захватывает карту орды: { $horde }.
-great_wall-event-copied = { $player } повторяет приказ «{ $order }».
+great_wall-event-copied = { $player } повторяет «{ $order }».
 great_wall-event-damage =
     { $player ->
         [none] Повреждение: { $place }.
        *[other] { $player } наносит повреждение: { $place }.
     }
-great_wall-event-dealt-advisor = Вам сдан советник: { $advisor }.
-great_wall-event-dealt-general = Вам сдан генерал: { $general }.
+great_wall-event-dealt-advisor =
+    { $you ->
+        [yes] Вам сдан советник: { $advisor }.
+       *[no] { $player } получает советника: { $advisor }.
+    }
+great_wall-event-dealt-general =
+    { $you ->
+        [yes] Вам сдан генерал: { $general }.
+       *[no] { $player } получает генерала: { $general }.
+    }
 great_wall-event-defeated = Разбит отряд: { $horde }.
 great_wall-event-discarded-tactic = { $player } сбрасывает карту «{ $tactic }».
-great_wall-event-drew-tactic = Вы берёте карту «{ $tactic }».
+great_wall-event-drew-tactic =
+    { $you ->
+        [yes] Вы берёте карту «{ $tactic }».
+       *[no] { $player } берёт карту «{ $tactic }».
+    }
 great_wall-event-drew-tactics =
     { $player } берёт { $count ->
         [one] { $count } карту тактики
@@ -636,7 +661,7 @@ great_wall-event-given = { $player } отдаёт подарок, его пол�
 great_wall-event-handed-in = { $player } сдаёт { great_wall-tokens }.
 great_wall-event-hired-active = { $player }: действующий советник — { $advisor }.
 great_wall-event-hired-assistant = { $player }: новый помощник — { $advisor }.
-great_wall-event-hired-official = { $player } берёт чиновника на службу.
+great_wall-event-hired-official = { $player } нанимает чиновника.
 great_wall-event-honor-archers = { $player }: { great_wall-honour } за лучников.
 great_wall-event-honor-artifact = { $player }: { great_wall-honour } за артефакт.
 great_wall-event-honor-card = { $player }: { great_wall-honour } по карте.
@@ -662,10 +687,10 @@ great_wall-event-moved-to-post = { $player }: лучник занимает ог
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior } уходит в укрытие { great_wall-section-on }.
 great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { great_wall-area-in }).
 great_wall-event-official-placed = { $player } ставит чиновника { $in }.
-great_wall-event-order = { $player } открывает приказ «{ $order }».
+great_wall-event-order = { $player } открывает «{ $order }».
 great_wall-event-order-chosen = { $player } выбирает приказ.
 great_wall-event-order-placed = { $player } кладёт приказ в ячейку { $count }.
-great_wall-event-order-returned = { $player } возвращает на руку приказ «{ $order }».
+great_wall-event-order-returned = { $player } возвращает на руку «{ $order }».
 great_wall-event-orders-returned =
     { $player } { $count ->
         [0] не возвращает приказов на руку
@@ -678,7 +703,7 @@ great_wall-event-pillage = Разбой: отряду нет места ({ $hord
 great_wall-event-posted = { $player } ставит лучника на огневую позицию { great_wall-section-on }.
 great_wall-event-promoted = { $player }: управляющий { great_wall-area-in }, уровень { $count }.
 great_wall-event-recalled = { $player } отзывает { great_wall-warrior-acc } { great_wall-section-from }.
-great_wall-event-recruited = { $player } нанимает { great_wall-warrior-acc }.
+great_wall-event-recruited = { $player } вербует { great_wall-warrior-acc }.
 great_wall-event-sacrificed-horde = { $player } приносит в жертву карту орды: { $horde }.
 great_wall-event-sacrificed-official = { $player } приносит в жертву чиновника.
 great_wall-event-sacrificed-warrior = { $player } приносит в жертву { great_wall-warrior-acc }.

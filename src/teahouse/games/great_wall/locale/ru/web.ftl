@@ -20,7 +20,7 @@ web-gw-area-short =
         [quarry] собрать камень
         [gold_mine] собрать золото
         [pagoda] собрать ци
-        [barracks] нанять воинов
+        [barracks] завербовать воинов
         [builders_camp] стены и укрепления
         [field_hq] переместить воинов
         [tea_house] маркер чаепития вверх
@@ -125,7 +125,7 @@ web-gw-area-label = { $name }: { $kind ->
         [ready] , будет активирована
        *[waiting] { "" }
     }{ $shame ->
-        [yes] ; одиночке позор
+        [yes] ; чиновнику-одиночке — жетон позора
        *[no] { "" }
     }
 web-gw-area-state =

@@ -311,7 +311,11 @@ zhanguo-event-drew =
         [one] { $count } card
        *[other] { $count } cards
     } from each deck.
-zhanguo-event-drew-card = You draw card { $card } ({ $aspect }).
+zhanguo-event-drew-card =
+    { $you ->
+        [yes] You draw card { $card } ({ $aspect }).
+       *[no] { $player } draws card { $card } ({ $aspect }).
+    }
 zhanguo-event-first-player = { $player } is the first player.
 zhanguo-event-free-move = { $player } sends { zhanguo-official-acc } to the workers of { $region }.
 zhanguo-event-governor-beside = { $player } puts a governor beside the squares of { $region }.
@@ -323,7 +327,11 @@ zhanguo-event-markers-returned = { $player } returns { zhanguo-colour } markers 
 zhanguo-event-official = { $player } puts { zhanguo-official-acc } into the governor area of { $region }.
 zhanguo-event-palace = { $player } builds a palace in { $region }.
 zhanguo-event-palace-paid = { $player } returns two workers from { $region } and one from { $region-to }.
-zhanguo-event-put-aside = You put card { $card } aside.
+zhanguo-event-put-aside =
+    { $you ->
+        [yes] You put card { $card } aside.
+       *[no] { $player } puts card { $card } aside.
+    }
 zhanguo-event-reassigned-governor-area = { $player } moves { zhanguo-official-acc } to the governor area of { $region }.
 zhanguo-event-reassigned-worker-area = { $player } moves { zhanguo-official-acc } to the worker area of { $region }.
 zhanguo-event-reward = { $player } takes the reward of { $aspect }: { $reward }.

@@ -329,7 +329,11 @@ zhanguo-event-drew =
         [few] по { $count } карты
        *[many] по { $count } карт
     } из каждой колоды.
-zhanguo-event-drew-card = Вы берёте карту { $card } ({ $aspect }).
+zhanguo-event-drew-card =
+    { $you ->
+        [yes] Вы берёте карту { $card } ({ $aspect }).
+       *[no] { $player } берёт карту { $card } ({ $aspect }).
+    }
 zhanguo-event-first-player = Первый игрок — { $player }.
 zhanguo-event-free-move = { $player } отправляет { zhanguo-official-acc } к работникам, регион { $region }.
 zhanguo-event-governor-beside = { $player } ставит губернатора рядом с клетками региона { $region }.
@@ -345,7 +349,11 @@ zhanguo-event-markers-returned = { $player } возвращает { $colour ->
 zhanguo-event-official = { $player } ставит { zhanguo-official-acc } в область губернатора региона { $region }.
 zhanguo-event-palace = { $player } строит дворец в регионе { $region }.
 zhanguo-event-palace-paid = { $player } возвращает двух работников из региона { $region } и одного из региона { $region-to }.
-zhanguo-event-put-aside = Вы откладываете карту { $card }.
+zhanguo-event-put-aside =
+    { $you ->
+        [yes] Вы откладываете карту { $card }.
+       *[no] { $player } откладывает карту { $card }.
+    }
 zhanguo-event-reassigned-governor-area = { $player } переводит { zhanguo-official-acc } в область губернатора региона { $region }.
 zhanguo-event-reassigned-worker-area = { $player } переводит { zhanguo-official-acc } в область работников региона { $region }.
 zhanguo-event-reward = { $player } берёт награду «{ $aspect }»: { $reward }.
