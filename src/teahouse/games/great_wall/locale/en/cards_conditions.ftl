@@ -45,6 +45,14 @@ gw-attr-warrior_attacked-row-rows = { $item }
 gw-attr-warrior_attacked-genghis = {" "}on the section where Genghis Khan stands
 gw-attr-warrior_attacked-own_warriors-here = {" "}on a section with { $bound } { $noun } of yours
 gw-attr-damage_dealt-last_cell = {" "}to the last free cell of a horde
+gw-attr-warriors_killed-warrior = {", "}{ $types } among them
+gw-attr-warriors_killed-warrior-types =
+    { $item ->
+        [spearman] a spearman
+        [archer] an archer
+        [horseman] a horseman
+       *[banner_bearer] a banner bearer
+    }
 gw-attr-horde_defeated-participant = {" "}with your warriors on it
 gw-attr-horde_placed-own_warriors-here = {" "}on a section with { $bound } { $noun } of yours
 gw-attr-section_held-own_warriors-here = {" with "}{ $bound } { $noun } of yours

@@ -167,9 +167,9 @@ gw-on-warriors_dying =
     }
 gw-on-warriors_killed =
     { $who ->
-        [you] when your warriors are killed{ gw-on-here }
-        [other] when warriors of another player are killed{ gw-on-here }
-       *[any] when warriors of any player are killed{ gw-on-here }
+        [you] when your warriors are killed{ gw-on-here }{ $with }
+        [other] when warriors of another player are killed{ gw-on-here }{ $with }
+       *[any] when warriors of any player are killed{ gw-on-here }{ $with }
     }
 gw-on-warriors_saved =
     { $who ->

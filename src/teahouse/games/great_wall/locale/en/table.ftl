@@ -310,7 +310,7 @@ great_wall-move-take =
         [PledgeToEdict] Agree
        *[other] Yes, do it
     }
-great_wall-move-free = Free effect
+great_wall-move-free = Basic effect
 great_wall-move-enhanced = Enhanced effect
 great_wall-move-hire = An official of the pool
 great_wall-move-active = Active advisor

@@ -13,6 +13,25 @@ web-gw-good =
         [here] the area's resource
        *[same] the same resource
     }
+web-gw-goods =
+    { $what ->
+        [any] { $n ->
+            [one] { $n } resource of any kind
+           *[other] { $n } resources of any kind
+        }
+        [wsg] { $n } wood, stone or gold
+        [tactic] { $n ->
+            [one] { $n } tactic card
+           *[other] { $n } tactic cards
+        }
+        [here] { $n } of the area's resource
+        [same] { $n } of the same resource
+        [wood] { $n } wood
+        [stone] { $n } stone
+        [gold] { $n } gold
+        [chi] { $n } chi
+       *[honor] { $n } honour
+    }
 
 web-gw-area-short =
     { $area ->
@@ -88,7 +107,7 @@ web-gw-section-at =
 web-gw-horde-label = { $name }, { web-gw-section-at }, row { $row }: attack { $attack }, { $honor } honour, free cells: { $free }. { $text }
 web-gw-cells = Cells of { $name }
 web-gw-cell = Cell { $letter } of { $horde }: { $covered }
-web-gw-cell-free = free, gives { $n } { $what }
+web-gw-cell-free = free, gives { web-gw-goods }
 web-gw-cell-damage = damaged
 web-gw-warrior =
     { $warrior ->
@@ -148,7 +167,7 @@ web-gw-stored =
     }
 web-gw-pool = Your officials to hire: { $n }; price { $price } gold
 web-gw-tactic-deck = Tactic cards in the deck: { $n }, discarded: { $gone }
-web-gw-overseer-cell = Overseer level { $level }, price { $n } { web-gw-good }: { $players }
+web-gw-overseer-cell = Overseer level { $level }, price { web-gw-goods }: { $players }
 web-gw-nobody = nobody
 web-gw-recruit = { $name }: { $price }
 web-gw-tea = Tea order

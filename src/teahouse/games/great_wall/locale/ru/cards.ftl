@@ -23,7 +23,7 @@ gw-trigger =
 gw-trigger-if =
     { $phrase ->
         [yes] { $when }, если { $if }, { $then }
-       *[no] { $when }, причём { $if }, { $then }
+       *[no] { $when }, и при этом { $if }, { $then }
     }
 gw-if = если { $if }, { $then }
 gw-if-also = если { $if }, также { $then }

@@ -49,7 +49,7 @@ gw-do-damage =
         [card] этому отряду орды
         [here] { gw-hordes } на { gw-section-prep }
         [one_section] { gw-hordes } на одном участке
-        [own_archers] { gw-hordes } на одном участке со своими лучниками на огневых позициях
+        [own_archers] { gw-hordes } на участке, где у вас есть лучники на огневых позициях,
        *[any] { $spread ->
             [yes] разным отрядам орды
            *[no] { $single ->

@@ -52,7 +52,15 @@ gw-attr-warrior_attacked-row = {" "}в ряду { $rows }
 gw-attr-warrior_attacked-row-rows = { $item }
 gw-attr-warrior_attacked-genghis = {" "}на участке, где стоит Чингисхан
 gw-attr-warrior_attacked-own_warriors-here = {" "}на участке, где у вас { $bound } { $noun }
-gw-attr-damage_dealt-last_cell = {" "}последней свободной ячейке отряда орды
+gw-attr-damage_dealt-last_cell = {", "}накрывая последнюю свободную ячейку отряда орды
+gw-attr-warriors_killed-warrior = {", "}среди них { $types }
+gw-attr-warriors_killed-warrior-types =
+    { $item ->
+        [spearman] копейщик
+        [archer] лучник
+        [horseman] всадник
+       *[banner_bearer] знаменосец
+    }
 gw-attr-horde_defeated-participant = {", "}на котором есть ваши воины
 gw-attr-horde_placed-own_warriors-here = {" "}на участок, где у вас { $bound } { $noun }
 gw-attr-section_held-own_warriors-here = {", "}где у вас { $bound } { $noun }

@@ -167,9 +167,9 @@ gw-on-warriors_dying =
     }
 gw-on-warriors_killed =
     { $who ->
-        [you] когда ваши воины погибли{ gw-on-here }
-        [other] когда погибли воины другого игрока{ gw-on-here }
-       *[any] когда погибли воины любого игрока{ gw-on-here }
+        [you] когда погибают ваши воины{ gw-on-here }{ $with }
+        [other] когда погибают воины другого игрока{ gw-on-here }{ $with }
+       *[any] когда погибают воины любого игрока{ gw-on-here }{ $with }
     }
 gw-on-warriors_saved =
     { $who ->

@@ -13,6 +13,55 @@ web-gw-good =
         [here] ресурс области
        *[same] такой же ресурс
     }
+web-gw-goods =
+    { $what ->
+        [any] { $n ->
+            [one] { $n } любой ресурс
+            [few] { $n } любых ресурса
+           *[many] { $n } любых ресурсов
+        }
+        [wsg] { $n ->
+            [one] { $n } древесина, камень или золото
+            [few] { $n } древесины, камня или золота
+           *[many] { $n } древесины, камня или золота
+        }
+        [tactic] { $n ->
+            [one] { $n } карта тактики
+            [few] { $n } карты тактики
+           *[many] { $n } карт тактики
+        }
+        [here] { $n ->
+            [one] { $n } ресурс области
+            [few] { $n } ресурса области
+           *[many] { $n } ресурсов области
+        }
+        [same] { $n ->
+            [one] { $n } такой же ресурс
+            [few] { $n } таких же ресурса
+           *[many] { $n } таких же ресурсов
+        }
+        [wood] { $n ->
+            [one] { $n } древесина
+            [few] { $n } древесины
+           *[many] { $n } древесины
+        }
+        [stone] { $n ->
+            [one] { $n } камень
+            [few] { $n } камня
+           *[many] { $n } камней
+        }
+        [gold] { $n ->
+            [one] { $n } золото
+            [few] { $n } золота
+           *[many] { $n } золота
+        }
+        [chi] { $n } ци
+       *[honor] { $n ->
+            [one] { $n } очко чести
+            [few] { $n } очка чести
+           *[many] { $n } очков чести
+        }
+    }
 
 web-gw-area-short =
     { $area ->
@@ -89,7 +138,7 @@ web-gw-section-at =
 web-gw-horde-label = { $name }, { web-gw-section-at }, ряд { $row }: атака { $attack }, честь { $honor }, свободных ячеек: { $free }. { $text }
 web-gw-cells = Ячейки: { $name }
 web-gw-cell = Ячейка { $letter }, { $horde }: { $covered }
-web-gw-cell-free = свободна, награда { $n } { $what }
+web-gw-cell-free = свободна, награда: { web-gw-goods }
 web-gw-cell-damage = повреждена
 web-gw-warrior =
     { $warrior ->
@@ -149,7 +198,7 @@ web-gw-stored =
     }
 web-gw-pool = Можно нанять своих чиновников: { $n }; цена в золоте: { $price }
 web-gw-tactic-deck = Карт тактики в колоде: { $n }, в сбросе: { $gone }
-web-gw-overseer-cell = Управляющий уровня { $level }, цена { $n } { web-gw-good }: { $players }
+web-gw-overseer-cell = Управляющий уровня { $level }, цена: { web-gw-goods }: { $players }
 web-gw-nobody = никого
 web-gw-recruit = { $name }: { $price }
 web-gw-tea = Чаепитие
