@@ -23,6 +23,13 @@ export function mySeat(table: TableShown): number {
   return seat?.seat ?? 0;
 }
 
+/** Who has a seat; whoever shares a name with another, as two scholars do, is told apart by the seat. */
+export function nameAt(table: TableShown, seat: number): string {
+  const name = table.seats[seat]?.name ?? "";
+  const shared = table.seats.filter((each) => each.name === name).length > 1;
+  return shared ? say("web-name-at-seat", { name, n: seat + 1 }) : name;
+}
+
 /** Everybody at the table, for lists of tables that are not mine. */
 export function everybody(table: TableShown): string {
   return listed(table.seats.filter((seat) => seat.who !== "open").map((seat) => seat.name));

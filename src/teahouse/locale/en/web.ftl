@@ -327,6 +327,7 @@ web-rules-own-page = As a page of its own
 web-replay = Replay
 web-watch = Watch
 web-finished-none = Your finished games will be here, and listed ones of others. They can be watched step by step and played on.
+web-name-at-seat = { $name } (seat { $n })
 web-won-by =
     { $count ->
         [0] Nobody won
