@@ -1,0 +1,89 @@
+/** What is wrong with the words on the table: cut, beyond their card, or too small to read. */
+
+/** Parts of the table whose words are measured; the log scrolls, and answers have tests of their own. */
+const PARTS = ["#main .board", "#hand", ".seats", ".beside"];
+
+export interface Measured {
+  /** Cards of which something is seen. */
+  cards: string[];
+  /** A complaint each. */
+  wrong: string[];
+}
+
+/** Runs in the page, once everything is laid out. */
+export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured> {
+  for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+  const SLACK = 1.5;
+  const wrong = new Set<string>();
+  const roots = parts.flatMap((part) => [...document.querySelectorAll(part)]);
+  const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const nameOf = (element: Element): string => {
+    const card = element.closest("[data-card]")?.getAttribute("data-card");
+    const path = [element.closest("article, section, li")?.className ?? "", element.className].map(String).join(" ");
+    return card ?? path.replace(/svelte-\w+/g, "").trim();
+  };
+  const hides = (style: CSSStyleDeclaration): boolean => /hidden|clip/.test(style.overflowX + style.overflowY);
+  const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowX + style.overflowY);
+
+  /** Whatever cuts the words of this element, from the nearest on. */
+  const framesOf = (element: Element): Element[] => {
+    const frames: Element[] = [];
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (scrolls(style)) break;
+      if (hides(style) || at.hasAttribute("data-card")) frames.push(at);
+    }
+    return frames;
+  };
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest(".sr-only, svg, dialog") === null;
+
+  for (const root of roots) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (text === "" || element === null || !seen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5);
+      const what = `${nameOf(element)}: “${text.slice(0, 60)}”`;
+      const size = parseFloat(getComputedStyle(element).fontSize) * zoomOf(element);
+      if (size < floor - 0.05) wrong.add(`${size.toFixed(1)} px: ${what}`);
+      for (const frame of framesOf(element)) {
+        const edge = frame.getBoundingClientRect();
+        const out = boxes.some(
+          (box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK || box.bottom > edge.bottom + SLACK,
+        );
+        if (out) {
+          wrong.add(`cut: ${what}`);
+          break;
+        }
+      }
+    }
+  }
+  if (roomy) {
+    for (const root of roots) {
+      for (const element of [root, ...root.querySelectorAll("*")]) {
+        if (!scrolls(getComputedStyle(element))) continue;
+        const [x, y] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        if (x > 1 || y > 1) wrong.add(`scrolls by ${x}, ${y}: ${nameOf(element)}`);
+      }
+    }
+  }
+  const shown = [...document.querySelectorAll("[data-card]")].filter((card) => card.getClientRects().length > 0);
+  return { cards: shown.map((card) => card.getAttribute("data-card")!), wrong: [...wrong] };
+}
+
+interface Wanted {
+  /** Nothing is written smaller, in pixels. */
+  floor: number;
+  /** Nothing on the board has to be scrolled. */
+  roomy: boolean;
+  parts: readonly string[];
+}
+
+/** What a screen of this width asks for. */
+export function wanted(width: number): Wanted {
+  return { floor: width >= 1680 ? 15 : 13, roomy: width >= 960, parts: PARTS };
+}
