@@ -41,6 +41,9 @@ class Decision(Declared, Generic[G]):
     A class without one is never asked: it holds what several decisions share.
     """
 
+    detail: ClassVar[bool] = False
+    """Whether this only asks how the answer before it is carried out, such as which token a discount saves."""
+
     seat: int
 
     def shown(self) -> dict[str, object]:
@@ -63,6 +66,11 @@ class Decision(Declared, Generic[G]):
     def lacking(self, g: G, move: int) -> Lack | None:
         """What the refused move lacks, where a number helps."""
         return None
+
+    def obvious(self, g: G) -> int:
+        """The answer nobody needs to be asked for, or -1: the only legal one."""
+        options = g.options(self)
+        return options[0] if len(options) == 1 else -1
 
     def reaction(self, g: G) -> list[str]:
         """What this offers a reaction to, in words; empty for ordinary decisions.

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from teahouse.engine.ahead import obvious_answer
 from teahouse.engine.errors import CannotRewind, NothingToUndo, Refused
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.kind import GameKind
@@ -16,11 +17,13 @@ CHECK_EVERY = 20
 class UndoPoint:
     """A position one may return to."""
 
-    def __init__(self, seat: int, position: Position, heard: int) -> None:
+    def __init__(self, seat: int, position: Position, heard: int, joined: bool) -> None:
         self.seat = seat
         self.position = position
         self.heard = heard
         """How long the log was."""
+        self.joined = joined
+        """Whether the move made here belongs to the one before it: they are taken back together."""
 
 
 @final
@@ -55,14 +58,31 @@ class Table:
         self.decline_unasked()
         return self.log[heard:]
 
-    def make(self, seat: int, move: int) -> None:
+    def answer(self, seat: int, moves: list[int], go_on: bool) -> list[Event]:
+        """Make the moves of one answer, which are taken back together; returns the events they caused.
+
+        With `go_on` the table then answers for this seat whatever leaves it nothing to choose.
+        """
+        heard = len(self.log)
+        for number, move in enumerate(moves):
+            self.make(seat, move, number > 0)
+        self.decline_unasked()
+        while go_on and self.can_undo(seat):
+            move = obvious_answer(self.position, seat)
+            if move < 0:
+                break
+            self.make(seat, move, True)
+            self.decline_unasked()
+        return self.log[heard:]
+
+    def make(self, seat: int, move: int, joined: bool = False) -> None:
         g = self.position
         clause = g.refuse(seat, move)
         if clause is not None:
             raise Refused(self.kind.moves[move], clause)
         decision = g.decision_of(seat)
         assert decision is not None
-        before = UndoPoint(seat, g.clone(), len(self.log))
+        before = UndoPoint(seat, g.clone(), len(self.log), joined)
         g.keeps_events = True
         g.apply(decision, move)
         self.remember(before)
@@ -94,7 +114,7 @@ class Table:
             for decision in self.position.open:
                 words = decision.reaction(self.position)
                 if words and all([word in self.unasked[decision.seat] for word in words]):
-                    self.make(decision.seat, decision.decline())
+                    self.make(decision.seat, decision.decline(), True)
                     waiting = True
                     break
 
@@ -109,6 +129,23 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.undo_points) and self.undo_points[-1].seat == seat
+
+    def last_answer(self, seat: int) -> int:
+        """How many moves the last answer of this seat took, as far as they can be taken back."""
+        moves = 0
+        if self.can_undo(seat):
+            for point in reversed(self.undo_points):
+                moves += 1
+                if not point.joined:
+                    break
+        return moves
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last answer with all that followed from it by itself."""
+        if not self.can_undo(seat):
+            raise NothingToUndo()
+        for _ in range(self.last_answer(seat)):
+            self.undo(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last move, if it is this seat's and told nobody anything new."""
@@ -137,10 +174,10 @@ class Table:
         self.log.append(Event("undo", seat, (), EVERYONE))
         self.entries.append({"rewind": steps, "seat": seat})
 
-    def repeat(self, entry: dict[str, object]) -> None:
-        """Take a step of a record again; no reaction is declined unless the record says so."""
+    def repeat(self, entry: dict[str, object], joined: bool = False) -> None:
+        """Take a step of a record again; nothing is declined or answered by itself unless the record says so."""
         if "move" in entry:
-            self.make(number_in(entry, "seat"), self.kind.number(str(entry["move"])))
+            self.make(number_in(entry, "seat"), self.kind.number(str(entry["move"])), joined)
         elif "undo" in entry:
             self.undo(number_in(entry, "undo"))
         else:

@@ -101,16 +101,17 @@ def decide(live: LiveTable, command: Command) -> Change:
 
 
 def play(game: Table, command: Play) -> Played:
+    moves = [move_number(game, word) for word in (*command.before, command.move)]
     try:
-        return played(game, command.seat, move_number(game, command.move))
+        return played(game, command.seat, moves, command.go_on)
     except Refused as refused:
         raise ApiError("refused", refused.clause, move=command.move, clause_id=refused.clause) from None
 
 
-def played(game: Table, seat: int, move: int) -> Played:
-    """A move, and what is declined unasked after it."""
+def played(game: Table, seat: int, moves: list[int], go_on: bool) -> Played:
+    """An answer, what is declined unasked after it, and with `go_on` what leaves this seat nothing to choose."""
     trial = game.fork()
-    trial.play(seat, move)
+    trial.answer(seat, moves, go_on)
     return Played(seat, trial.entries[len(game.entries) :])
 
 
@@ -122,21 +123,11 @@ def move_number(game: Table, word: str) -> int:
 
 
 def undo(game: Table, command: Undo) -> Undone:
-    """One move, or all that are mine alone; a reaction that was declined for me is taken back with what led to it."""
+    """One answer with all that followed from it by itself, or all that are mine alone."""
     if not game.can_undo(command.seat):
         raise ApiError("nothing-to-undo")
-    moves = 0
-    for moment in reversed(game.undo_points):
-        moves += 1
-        if not command.whole_turn and not is_declined_unasked(moment.position, command.seat, game.unasked):
-            break
+    moves = len(game.undo_points) if command.whole_turn else game.last_answer(command.seat)
     return Undone(command.seat, [{"undo": command.seat}] * moves)
-
-
-def is_declined_unasked(position: Position, seat: int, unasked: list[list[str]]) -> bool:
-    """Whether the question now open would be declined for this seat."""
-    words = reactions(position, seat)
-    return bool(words) and all(word in unasked[seat] for word in words)
 
 
 def reactions(position: Position, seat: int) -> list[str]:
@@ -213,7 +204,7 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
 
 async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:
     """A bot's move, as it was chosen for the question that is still open."""
-    await commit(context, live, f"bot:{live.version + 1}", played(live.game, seat, move))
+    await commit(context, live, f"bot:{live.version + 1}", played(live.game, seat, [move], go_on=False))
 
 
 async def complete_take_back(context: "AppContext", live: LiveTable) -> None:

@@ -118,8 +118,8 @@ class LiveTable:
     def apply(self, made: NumberedChange) -> None:
         """The one way a change reaches the table: when it is made, after a restart, and from another process."""
         step = len(steps_of(self.game.entries))
-        for entry in steps_of(made.change.entries):
-            self.game.repeat(entry)
+        for number, entry in enumerate(steps_of(made.change.entries)):
+            self.game.repeat(entry, joined=number > 0 or isinstance(made.change, Muted))
         self.apply_to_players(made.change, step)
         self.versions.add(made, self.game.position)
         self.logs.update(self.game.log)

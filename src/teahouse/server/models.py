@@ -91,7 +91,7 @@ class ChangeBase(Struct, frozen=True, omit_defaults=True, tag_field="what"):
 
 
 class Played(ChangeBase, frozen=True, tag="play"):
-    """A move, and the reactions that were declined unasked after it."""
+    """An answer, and what was declined or answered by itself after it: all of it is taken back together."""
 
 
 class Undone(ChangeBase, frozen=True, tag="undo"):

@@ -121,10 +121,15 @@ class Look(FromClient, frozen=True, tag="look"):
 
 
 class Play(FromClient, frozen=True, tag="play"):
+    """Give an answer; `before` are the moves that lead to it, all made together or none."""
+
     seat: SeatNumber
     version: Version
     move: Word
     key: Key
+    before: Annotated[list[Word], Meta(max_length=3)] = []
+    go_on: bool = False
+    """Whether the table goes on to my next real choice: it makes for me every move that leaves nothing to choose."""
 
 
 class Undo(FromClient, frozen=True, tag="undo"):

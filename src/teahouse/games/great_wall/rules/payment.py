@@ -95,6 +95,7 @@ class SpareToken(Decision[GreatWall]):
     """Which token does the discount save? What is left must be payable (GW-RES-04)."""
 
     clause: ClassVar[str] = "GW-RES-04"
+    detail: ClassVar[bool] = True
 
     wood: int
     stone: int
@@ -164,6 +165,7 @@ class PayMix(Decision[GreatWall]):
     """How many tokens of this kind go into the price? Any combination will do (GW-CAM-06, 11)."""
 
     clause: ClassVar[str] = "GW-CAM-06"
+    detail: ClassVar[bool] = True
 
     due: int
     kind: int
@@ -217,6 +219,7 @@ class PayEither(Decision[GreatWall]):
     """How many tokens of the second kind in place of the first?"""
 
     clause: ClassVar[str] = "GW-RES-04"
+    detail: ClassVar[bool] = True
 
     due: int
     first: int
@@ -274,6 +277,7 @@ class PayInstead(Decision[GreatWall]):
     """How much of the gold in a price is paid in another kind?"""
 
     clause: ClassVar[str] = "GW-RES-04"
+    detail: ClassVar[bool] = True
 
     wood: int
     stone: int

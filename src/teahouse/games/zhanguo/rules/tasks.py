@@ -64,6 +64,10 @@ class ClaimTasks(OnTurn):
         """The turn ends by itself when nothing is left to claim or to move."""
         offer_claims(g, self.seat)
 
+    def obvious(self, g: ZhanGuo) -> int:
+        """A free move can wait for the next turn: until then nothing looks at the areas (ZG-REA-19)."""
+        return -1 if can_claim(g, self.seat) else DONE
+
     def choices(self, g: ZhanGuo) -> list[int]:
         return [DONE, *[TASK + slot for slot in range(TASK_SLOTS)]]
 

@@ -1,0 +1,90 @@
+"""What lies ahead of a question: answers that leave nothing to choose, and those that can be given in one go."""
+
+from typing import Any, Final
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.kind import GameKind
+from teahouse.engine.position import SPECTATOR, Position
+from teahouse.engine.rng import seeded
+
+ENDS: Final = ("done", "pass")
+"""Words of the moves that end or decline."""
+WORLDS: Final = 3
+"""In how many imagined worlds an answer must be the only one before everybody may see that it was."""
+FEW: Final = 12
+"""A question with more answers is answered at the board: none of them is looked beyond."""
+FEW_DETAILS: Final = 6
+
+
+def obvious_answer(g: Position, seat: int) -> int:
+    """The answer the table may give for this seat, or -1.
+
+    Nobody else is asked, it ends no game and shows nobody anything, and whoever only watches could tell as well that it
+    leaves nothing to choose: that it was not asked for tells nothing of a hand.
+    """
+    if len(g.open) != 1 or g.open[0].seat != seat or g.open[0].reaction(g):
+        return -1
+    move = g.open[0].obvious(g)
+    if move < 0 or after(g, seat, move) is None:
+        return -1
+    for number in range(WORLDS):
+        world = g.imagine(SPECTATOR, seeded(f"obvious {number}"))
+        asked = world.decision_of(seat)
+        if asked is None or asked.obvious(world) != move:
+            return -1
+    return move
+
+
+def after(g: Position, seat: int, move: int) -> Position | None:
+    """The position after an answer that shows nobody anything and ends no game; None after any other."""
+    decision = g.decision_of(seat)
+    assert decision is not None
+    later = g.clone()
+    later.apply(decision, move)
+    return None if later.over or later.news != g.news else later
+
+
+def following(g: Position, seat: int, move: int) -> tuple[Position, Decision[Any]] | None:
+    """The question this seat, and nobody else, has after an answer, and the position then."""
+    later = after(g, seat, move)
+    if later is None or len(later.open) != 1 or later.open[0].seat != seat:
+        return None
+    return later, later.open[0]
+
+
+def way_on(kind: GameKind, g: Position, seat: int) -> int:
+    """The only answer that neither ends nor declines, if it leads to a choice that cannot be declined; else -1.
+
+    Which official moves, when there is only one, need not be asked before where it goes.
+    """
+    decision = g.decision_of(seat)
+    if decision is None or len(g.open) != 1 or decision.reaction(g):
+        return -1
+    ways = [move for move in g.options(decision) if kind.moves[move] not in ENDS]
+    if len(ways) != 1:
+        return -1
+    found = following(g, seat, ways[0])
+    if found is None:
+        return -1
+    later, question = found
+    moves = later.options(question)
+    is_choice = len(moves) > 1 and all([kind.moves[move] not in ENDS for move in moves])
+    return ways[0] if is_choice and type(question) is not type(decision) else -1
+
+
+def details(g: Position, seat: int) -> list[tuple[int, int]]:
+    """Answers together with the answer to a detail they lead to, where a question has few of both."""
+    decision = g.decision_of(seat)
+    if decision is None or len(g.open) != 1:
+        return []
+    options = g.options(decision)
+    if len(options) > FEW:
+        return []
+    pairs: list[tuple[int, int]] = []
+    for move in options:
+        found = following(g, seat, move)
+        if found is not None and found[1].detail:
+            moves = found[0].options(found[1])
+            if len(moves) <= FEW_DETAILS:
+                pairs += [(move, detail) for detail in moves]
+    return pairs
