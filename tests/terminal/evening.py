@@ -29,6 +29,7 @@ class Evening:
         options: dict[str, str] | None = None,
         game: str = "zhanguo",
         hinter: Hinter | None = None,
+        ask_always: bool = False,
     ) -> None:
         """`watch` looks on before every line is read."""
         self.loaded: LoadedGame = load_game(game)
@@ -39,7 +40,7 @@ class Evening:
         self.out = io.StringIO()
         console = Console(file=self.out, width=width, highlight=False, color_system=None)
         self.terminal = TerminalTable(
-            self.loaded, self.table, players, Texts(lang), console, self.read, patient, hinter
+            self.loaded, self.table, players, Texts(lang), console, self.read, patient, hinter, ask_always
         )
         self.terminal.run()
 

@@ -1,5 +1,6 @@
 """The terminal table, played by scripts."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -127,21 +128,39 @@ def test_board_alone_is_a_command_and_with_a_word_a_move() -> None:
 
 
 def test_undo_takes_back_and_restart_takes_back_all() -> None:
-    evening = Evening(["1", "1", "undo", "undo"])
+    evening = Evening(["1", "action hire", "undo", "undo"])
     assert evening.text.count("Taken back.") == 2
     assert evening.table.position.decision_of(0) is not None
-    again = Evening(["1", "1", "restart"])
+    again = Evening(["1", "action hire", "restart"])
     assert type(again.table.position.decision_of(0)).__name__ == "PlayCard"
 
 
 def test_undo_is_refused_once_others_have_moved() -> None:
-    evening = Evening(["undo", "1", "1", "done", "undo"])
+    evening = Evening(["undo", "1", "1", "undo"])
     assert evening.text.count("Nothing can be taken back") == 2
+
+
+def test_a_turn_ends_by_itself_unless_one_wants_to_be_asked_always() -> None:
+    """After a card for the own board only free moves are left, and these can wait."""
+    asked = Evening(["1", "1"], ask_always=True)
+    assert type(asked.table.position.decision_of(0)).__name__ == "ClaimTasks"
+    assert type(Evening(["1", "1"]).table.position.decision_of(0)).__name__ == "PlayCard"
+
+
+def test_where_only_one_answer_leads_on_those_behind_it_are_listed() -> None:
+    """The first officials come from the supply: one says only where they go."""
+    evening = Evening(["1"] * 12, seats="human,random,random", game="great_wall")
+    question = re.search(
+        r"which official moves\? 2 moves left\. To which area does he go\?\n +1 +Sawmill", evening.text
+    )
+    assert question is not None
+    moves = [entry["move"] for entry in evening.table.entries if "move" in entry]
+    assert moves[moves.index("area sawmill") - 1] == "official supply"
 
 
 def test_a_patient_table_waits_at_the_end_of_a_turn() -> None:
     """Free moves away, the card is the last decision: it can still be taken back before anybody else moves."""
-    evening = Evening(["1", "action hire", "1", "1", "done", "undo"], patient=True)
+    evening = Evening(["1", "action hire", "1", "1", "undo"], patient=True)
     assert "Your turn is over." in evening.text
     assert "Taken back." in evening.text
 

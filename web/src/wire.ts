@@ -4,6 +4,18 @@ import type * as ancient_world from "./games/ancient_world/types";
 import type * as great_wall from "./games/great_wall/types";
 import type * as zhanguo from "./games/zhanguo/types";
 
+/**
+ * Answers that go further than the question: given in one go with the moves that lead to them.
+ *
+ *     In the bar they stand in place of the option that is their first move.
+ */
+export interface Ahead {
+  first: string;
+  /** Where only one answer leads on, that answer and what is asked then; else empty. */
+  question: string;
+  options: OptionOffered[];
+}
+
 export interface AnswerBack {
   type: "answer_back";
   seat: number;
@@ -43,6 +55,8 @@ export interface Asked {
   refused: OptionRefused[];
   /** If this only offers a reaction: to what, in words; one may stop being asked. */
   reaction: string;
+  /** None where every answer is one move, and for whoever only looks. */
+  ahead: Ahead | null;
 }
 
 /** A bot that can take a seat. */
@@ -240,6 +254,10 @@ export interface OptionOffered {
   note: string;
   /** What it will do, a short sentence for each thing, as far as that is certain. */
   forecast: string[];
+  /** Whether it answers nothing: it can be made beside the question, which then stands again. */
+  aside: boolean;
+  /** The moves that lead to it and are made together with it. */
+  before: string[];
 }
 
 /** An answer one would expect here, and what it is short of. */
@@ -296,12 +314,18 @@ export interface Plans {
   lines: PlanLine[];
 }
 
+/** Give an answer; `before` are the moves that lead to it, all made together or none. */
 export interface Play {
   type: "play";
   seat: number;
   version: number;
   move: string;
   key: string;
+  before?: string[];
+  /** Whether the table goes on to my next real choice: it makes for me every move that leaves nothing to choose. */
+  go_on?: boolean;
+  /** Whether to answer with the problem `confirm` instead, if this ends my turn or could not be taken back. */
+  confirm?: boolean;
 }
 
 /** A player as the seat panels show them; everything else about them is in `View.shown`. */
@@ -391,6 +415,12 @@ export interface SetUp {
   options?: Record<string, string>;
 }
 
+/** What somebody has to pay with: `wood`, and how much in words, `6 wood`. */
+export interface StockShown {
+  stock: string;
+  text: string;
+}
+
 /** A table from outside. */
 export interface TableShown {
   id: string;
@@ -454,6 +484,8 @@ export interface ViewOf<Game, Shown> {
   /** The chapter of the ledger that is being played. */
   section: string;
   players: PlayerShown[];
+  /** What the seat that looks has to pay with; empty for a spectator. */
+  stocks: StockShown[];
   asked: Asked | null;
   /** Why we wait, in one sentence; empty when it is on this seat. */
   waiting: string;

@@ -7,7 +7,7 @@ export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine 
 }
 
 export function option(move: string, more: Partial<OptionOffered> = {}): OptionOffered {
-  return { move, text: move, group: "", price: "", note: "", forecast: [], ...more };
+  return { move, text: move, group: "", price: "", note: "", forecast: [], aside: false, before: [], ...more };
 }
 
 export function asking(...moves: string[]): Asked {
@@ -19,6 +19,7 @@ export function asking(...moves: string[]): Asked {
     options: moves.map((move) => option(move)),
     refused: [],
     reaction: "",
+    ahead: null,
   };
 }
 
@@ -43,6 +44,7 @@ export function view(version: number, lines: LogLine[] = [], more: Partial<AnyVi
       points: 0,
       waiting: "",
     })),
+    stocks: [],
     asked: null,
     waiting: "",
     can_undo: false,

@@ -27,6 +27,7 @@ from teahouse.text import Texts, preferred
 @game_option
 @pack_option
 @click.option("--hints/--no-hints", default=None, help="Whether players may ask for hints [if one plays alone].")
+@click.option("--ask-always", is_flag=True, help="Ask even where there is nothing to choose.")
 @click.option("--load", "record", type=click.Path(), metavar="FILE", help="Go on with a saved game.")
 def play_command(
     game: str | None,
@@ -36,6 +37,7 @@ def play_command(
     options: tuple[str, ...],
     pack: Path | None,
     hints: bool | None,
+    ask_always: bool,
     record: str | None,
 ) -> None:
     """Play a game in the terminal, with people on one keyboard and bots."""
@@ -56,7 +58,8 @@ def play_command(
         table = Table(loaded.kind, len(players), read_options(options), seed or secrets.token_hex(8))
     alone = players.count(HUMAN) == 1
     hinter = Hinter(loaded.name, pack) if (alone if hints is None else hints) else None
-    TerminalTable(loaded, table, players, texts, console, reader(console), sys.stdin.isatty(), hinter).run()
+    patient = sys.stdin.isatty()
+    TerminalTable(loaded, table, players, texts, console, reader(console), patient, hinter, ask_always).run()
 
 
 def usual_players(loaded: LoadedGame) -> list[str]:

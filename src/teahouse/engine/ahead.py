@@ -52,6 +52,11 @@ def following(g: Position, seat: int, move: int) -> tuple[Position, Decision[Any
     return later, later.open[0]
 
 
+def answers(g: Position, decision: Decision[Any]) -> list[int]:
+    """The legal moves that answer a question, without those beside it."""
+    return [move for move in g.options(decision) if not decision.is_aside(move)]
+
+
 def way_on(kind: GameKind, g: Position, seat: int) -> int:
     """The only answer that neither ends nor declines, if it leads to a choice that cannot be declined; else -1.
 
@@ -60,14 +65,14 @@ def way_on(kind: GameKind, g: Position, seat: int) -> int:
     decision = g.decision_of(seat)
     if decision is None or len(g.open) != 1 or decision.reaction(g):
         return -1
-    ways = [move for move in g.options(decision) if kind.moves[move] not in ENDS]
+    ways = [move for move in answers(g, decision) if kind.moves[move] not in ENDS]
     if len(ways) != 1:
         return -1
     found = following(g, seat, ways[0])
     if found is None:
         return -1
     later, question = found
-    moves = later.options(question)
+    moves = answers(later, question)
     is_choice = len(moves) > 1 and all([kind.moves[move] not in ENDS for move in moves])
     return ways[0] if is_choice and type(question) is not type(decision) else -1
 

@@ -72,6 +72,10 @@ class Decision(Declared, Generic[G]):
         options = g.options(self)
         return options[0] if len(options) == 1 else -1
 
+    def is_aside(self, move: int) -> bool:
+        """Whether this move answers nothing: it can be made beside the question, which then stands again."""
+        return False
+
     def reaction(self, g: G) -> list[str]:
         """What this offers a reaction to, in words; empty for ordinary decisions.
 

@@ -102,17 +102,22 @@ def decide(live: LiveTable, command: Command) -> Change:
 
 def play(game: Table, command: Play) -> Played:
     moves = [move_number(game, word) for word in (*command.before, command.move)]
-    try:
-        return played(game, command.seat, moves, command.go_on)
-    except Refused as refused:
-        raise ApiError("refused", refused.clause, move=command.move, clause_id=refused.clause) from None
-
-
-def played(game: Table, seat: int, moves: list[int], go_on: bool) -> Played:
-    """An answer, what is declined unasked after it, and with `go_on` what leaves this seat nothing to choose."""
     trial = game.fork()
-    trial.answer(seat, moves, go_on)
-    return Played(seat, trial.entries[len(game.entries) :])
+    try:
+        trial.answer(command.seat, moves, command.go_on)
+    except Refused as refused:
+        raise ApiError("refused", refused.clause, move=refused.move, clause_id=refused.clause) from None
+    if command.confirm and is_last(trial, command.seat):
+        raise ApiError("confirm")
+    return Played(command.seat, trial.entries[len(game.entries) :])
+
+
+def is_last(trial: Table, seat: int) -> bool:
+    """Whether an answer that was tried ends what this seat decides, or cannot be taken back.
+
+    No more is told of what it would show.
+    """
+    return not trial.can_undo(seat) or trial.position.decision_of(seat) is None
 
 
 def move_number(game: Table, word: str) -> int:
@@ -204,7 +209,10 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
 
 async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:
     """A bot's move, as it was chosen for the question that is still open."""
-    await commit(context, live, f"bot:{live.version + 1}", played(live.game, seat, [move], go_on=False))
+    trial = live.game.fork()
+    trial.play(seat, move)
+    made = Played(seat, trial.entries[len(live.game.entries) :])
+    await commit(context, live, f"bot:{live.version + 1}", made)
 
 
 async def complete_take_back(context: "AppContext", live: LiveTable) -> None:

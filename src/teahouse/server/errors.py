@@ -31,6 +31,7 @@ STATUS: Final = {
     "no-such-way": 405,
     "refused": 409,
     "stale": 409,
+    "confirm": 409,
     "no-plans": 409,
     "over": 409,
     "not-over": 409,

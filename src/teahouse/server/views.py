@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
+from teahouse.server.ahead import ahead_of
 from teahouse.server.games import loaded, teller, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow
@@ -22,6 +23,7 @@ from teahouse.server.wire.view import (
     PhraseShown,
     PlanningShown,
     PlayerShown,
+    StockShown,
     TakeBack,
     View,
 )
@@ -42,6 +44,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatRow, ...]
     position: Position
     options: dict[str, str]
+    playing: bool = False
+    """Whether the seat can answer now: not in a replay."""
     can_undo: bool = False
     can_ask_back: bool = False
     take_back: TakeBack | None = None
@@ -68,6 +72,7 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
         seats=live.row.seats,
         position=game.position,
         options=live.row.options,
+        playing=playing,
         can_undo=can_undo,
         can_ask_back=is_free and live.take_backs.possible(eyes, game.entries) is not None,
         take_back=take_back_of(live),
@@ -134,6 +139,7 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
         moment=now.moment(),
         section=now.section(),
         players=players,
+        stocks=[StockShown(*stock) for stock in now.stocks(scene.eyes)] if scene.eyes >= 0 else [],
         asked=None if decision is None else asked_of(scene, now, decision, lang),
         waiting="" if decision is not None else waiting_of(scene, now, players, words),
         can_undo=scene.can_undo,
@@ -156,9 +162,13 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
         question=now.question(decision.seat),
         kind=type(decision).__name__,
         clause=decision.clause,
-        options=[OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, []) for c in moves],
+        options=[
+            OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, [], decision.is_aside(c.move))
+            for c in moves
+        ],
         refused=[],
         reaction="; ".join(dict.fromkeys(reactions)),
+        ahead=ahead_of(scene.game, position, now, decision.seat, lang) if scene.playing else None,
     )
 
 

@@ -1,7 +1,7 @@
 """The table loop: shows what a seat may see, asks it, and carries out what it answers. It knows no game."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.padding import Padding
@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from teahouse.bots import Bot, all_bots, answer, bot
+from teahouse.engine.ahead import answers, following, way_on
 from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
@@ -36,6 +37,14 @@ def seat_words(seats: str) -> list[str]:
     return words
 
 
+class Ahead(NamedTuple):
+    """The only answer that leads on, and what may be answered then."""
+
+    way: int
+    reading: Reading
+    moves: list[int]
+
+
 class TerminalTable(Service):
     """People and bots around one keyboard."""
 
@@ -49,10 +58,15 @@ class TerminalTable(Service):
         read: Callable[[], str],
         patient: bool,
         hinter: Hinter | None = None,
+        ask_always: bool = False,
     ) -> None:
-        """`patient` tables wait at the end of a turn, so that its last move can be taken back."""
+        """`patient` tables wait at the end of a turn, so that its last move can be taken back.
+
+        With `ask_always` people are asked even where they have nothing to choose.
+        """
         super().__init__(loaded, table, players, texts, console, read, hinter)
         self.patient = patient
+        self.ask_always = ask_always
         self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
         self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
         self.heard = dict.fromkeys(self.people, 0)
@@ -153,7 +167,10 @@ class TerminalTable(Service):
         """The question, and the numbered answers under the titles of their groups."""
         reading = self.reading(seat)
         self.console.print()
-        self.console.print(Text.assemble(self.view.player(reading, seat), ": ", self.view.question(reading, seat)))
+        ahead = self.ahead(seat)
+        then = "" if ahead is None else f" {ahead.reading.question(seat)}"
+        asked = self.view.question(reading, seat)
+        self.console.print(Text.assemble(self.view.player(reading, seat), ": ", asked, then))
         group = ""
         for number, choice in enumerate(self.choices(seat, reading), 1):
             if choice.group != group:
@@ -172,10 +189,24 @@ class TerminalTable(Service):
         return line
 
     def choices(self, seat: int, reading: Reading) -> list[Choice]:
+        """The answers in words; where only one leads on, those it leads to stand in its place."""
         position = self.table.position
         decision = position.decision_of(seat)
         assert decision is not None
-        return self.view.choices(reading, position.options(decision))
+        ahead = self.ahead(seat)
+        here = [move for move in position.options(decision) if ahead is None or move != ahead.way]
+        beyond = [] if ahead is None else self.view.choices(ahead.reading, ahead.moves)
+        return beyond + self.view.choices(reading, here)
+
+    def ahead(self, seat: int) -> Ahead | None:
+        """The question behind this one, where only one answer leads on."""
+        kind, position = self.loaded.kind, self.table.position
+        way = -1 if self.ask_always else way_on(kind, position, seat)
+        found = following(position, seat, way) if way >= 0 else None
+        if found is None:
+            return None
+        later, question = found
+        return Ahead(way, self.view.read(later.observe(seat)), answers(later, question))
 
     def answer(self, seat: int, line: str) -> bool:
         """Carry out one line; True when the question has to be put anew."""
@@ -210,10 +241,14 @@ class TerminalTable(Service):
         return False
 
     def play(self, seat: int, move: int) -> bool:
+        moves = [move]
         if self.table.position.refuse(seat, move) is not None:
-            self.explain(seat, move)
-            return False
-        self.table.play(seat, move)
+            ahead = self.ahead(seat)
+            if ahead is None or move not in ahead.moves:
+                self.explain(seat, move)
+                return False
+            moves = [ahead.way, move]
+        self.table.answer(seat, moves, go_on=not self.ask_always)
         self.saved = False
         if self.patient and self.table.position.decision_of(seat) is None:
             self.wait_for_end_of_turn(seat)
@@ -235,12 +270,12 @@ class TerminalTable(Service):
                 return
 
     def undo(self, seat: int, steps: int) -> bool:
-        """Take back one move, or all that can be; what became known stays known."""
+        """Take back one answer, or all that can be; what became known stays known."""
         if not self.table.can_undo(seat):
             self.tell("table-nothing-to-undo")
             return False
         while steps and self.table.can_undo(seat):
-            self.table.undo(seat)
+            self.table.take_back(seat)
             steps -= 1
         self.saved = False
         self.heard[seat] = len(self.table.log)

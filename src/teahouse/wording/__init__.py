@@ -28,6 +28,13 @@ class Choice(NamedTuple):
     """What it would do, where that is plain to see: the text of a card."""
 
 
+class Stock(NamedTuple):
+    """What a player has to pay with: a word that needs no translation, and how much of it, in words."""
+
+    stock: str
+    text: str
+
+
 class Sentence(NamedTuple):
     """An event in words."""
 
@@ -110,6 +117,10 @@ class Reading(Protocol):
 
     def colour(self, seat: int) -> int:
         """1–6: the colour, shape and pattern of their pieces."""
+        ...
+
+    def stocks(self, seat: int) -> list[Stock]:
+        """What this seat has to pay with, as far as it is seen; empty where nothing is paid."""
         ...
 
     def shown(self) -> object:

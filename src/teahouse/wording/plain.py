@@ -18,7 +18,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
 
 
 class Fact(NamedTuple):
@@ -57,6 +57,10 @@ class PlainTeller:
 
     def hand(self, observation: Observation) -> list[Fact]:
         """What only this seat sees."""
+        return []
+
+    def stocks(self, observation: Observation, seat: int) -> list[Stock]:
+        """What this seat has to pay with."""
         return []
 
     def belongings(self, observation: Observation, seat: int) -> list[Fact]:
@@ -180,6 +184,9 @@ class PlainReading:
     def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
         """The points say everything."""
         return Verdict("", [])
+
+    def stocks(self, seat: int) -> list[Stock]:
+        return self.teller.stocks(self.observation, seat)
 
     def planning(self) -> Planning | None:
         """Everybody plays for themselves."""

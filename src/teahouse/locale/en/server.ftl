@@ -13,6 +13,7 @@ server-waiting-open =
         [one] Nobody sits at the seat of { $players }; the game goes on when somebody does.
        *[other] Nobody sits at the seats of { $players }; the game goes on when somebody does.
     }
+server-answer-with = { $answer }: { $detail }
 server-won =
     { $count ->
         [one] { $players } has won.
@@ -59,6 +60,7 @@ problem-no-such-page = There is nothing at this address.
 problem-no-such-way = This address cannot be used in this way.
 problem-refused = “{ $move }” is not allowed now: see rule { $clause_id }.
 problem-stale = The table has changed meanwhile; here is how it stands.
+problem-confirm = This ends your turn or cannot be taken back: please confirm it.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-not-started = The game has not begun: a seat is still open.

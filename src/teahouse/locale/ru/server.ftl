@@ -15,6 +15,7 @@ server-waiting-open =
         [few] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
        *[many] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
     }
+server-answer-with = { $answer }: { $detail }
 server-won =
     { $count ->
         [one] Победитель: { $players }.
@@ -63,6 +64,7 @@ problem-no-such-page = По этому адресу ничего нет.
 problem-no-such-way = Этим адресом так не пользуются.
 problem-refused = «{ $move }» сейчас нельзя: см. правило { $clause_id }.
 problem-stale = Стол тем временем изменился; вот как он стоит.
+problem-confirm = Этот ответ завершает ход, или его не вернуть: подтвердите его.
 problem-over = Игра окончена.
 problem-not-over = Игра ещё не окончена.
 problem-not-started = Игра ещё не началась: есть свободное место.

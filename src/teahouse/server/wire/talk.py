@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from teahouse.server.wire.basics import (
     Eyes,
@@ -127,9 +127,11 @@ class Play(FromClient, frozen=True, tag="play"):
     version: Version
     move: Word
     key: Key
-    before: Annotated[list[Word], Meta(max_length=3)] = []
+    before: Annotated[list[Word], Meta(max_length=3)] = field(default_factory=list)
     go_on: bool = False
     """Whether the table goes on to my next real choice: it makes for me every move that leaves nothing to choose."""
+    confirm: bool = False
+    """Whether to answer with the problem `confirm` instead, if this ends my turn or could not be taken back."""
 
 
 class Undo(FromClient, frozen=True, tag="undo"):

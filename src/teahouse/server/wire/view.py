@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import field
+
 from teahouse.server.wire.basics import FromServer
 from teahouse.server.wire.lobby import TableShown
 from teahouse.wording import Motion
@@ -17,6 +19,10 @@ class OptionOffered(FromServer, frozen=True):
     note: str
     forecast: list[str]
     """What it will do, a short sentence for each thing, as far as that is certain."""
+    aside: bool = False
+    """Whether it answers nothing: it can be made beside the question, which then stands again."""
+    before: list[str] = field(default_factory=list)
+    """The moves that lead to it and are made together with it."""
 
 
 class LackShown(FromServer, frozen=True):
@@ -37,6 +43,18 @@ class OptionRefused(FromServer, frozen=True):
     lacks: list[LackShown]
 
 
+class Ahead(FromServer, frozen=True):
+    """Answers that go further than the question: given in one go with the moves that lead to them.
+
+    In the bar they stand in place of the option that is their first move.
+    """
+
+    first: str
+    question: str
+    """Where only one answer leads on, that answer and what is asked then; else empty."""
+    options: list[OptionOffered]
+
+
 class Asked(FromServer, frozen=True):
     """What this seat must decide now."""
 
@@ -50,6 +68,8 @@ class Asked(FromServer, frozen=True):
     """Answers that belong here and are only short of something."""
     reaction: str
     """If this only offers a reaction: to what, in words; one may stop being asked."""
+    ahead: Ahead | None = None
+    """None where every answer is one move, and for whoever only looks."""
 
 
 class LogLine(FromServer, frozen=True):
@@ -125,6 +145,13 @@ class PlanningShown(FromServer, frozen=True):
     phrases: list[PhraseShown]
 
 
+class StockShown(FromServer, frozen=True):
+    """What somebody has to pay with: `wood`, and how much in words, `6 wood`."""
+
+    stock: str
+    text: str
+
+
 class View(FromServer, frozen=True, tag="view"):
     """The table as one seat sees it at one version."""
 
@@ -138,6 +165,8 @@ class View(FromServer, frozen=True, tag="view"):
     section: str
     """The chapter of the ledger that is being played."""
     players: list[PlayerShown]
+    stocks: list[StockShown]
+    """What the seat that looks has to pay with; empty for a spectator."""
     asked: Asked | None
     waiting: str
     """Why we wait, in one sentence; empty when it is on this seat."""

@@ -6,6 +6,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
+from teahouse.games.ancient_world.rules.words import CURRENCIES
 from teahouse.games.ancient_world.words import moment, printing, reckoning, shown
 from teahouse.games.ancient_world.words.choices import Choices
 from teahouse.games.ancient_world.words.ending import ending
@@ -14,7 +15,7 @@ from teahouse.games.ancient_world.words.seen import Seen, seen
 from teahouse.games.ancient_world.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
@@ -81,6 +82,11 @@ class GameReading:
 
     def shown(self) -> shown.Table:
         return reckoning.table(self.now)
+
+    def stocks(self, seat: int) -> list[Stock]:
+        player = self.now.g.players[seat]
+        have = zip(CURRENCIES, (player.coins, player.knowledge), strict=True)
+        return [Stock(word, self.words.tokens(word, count)) for word, count in have]
 
     # -- questions and moves -----------------------------------------------------------------
 

@@ -165,7 +165,6 @@ class PayMix(Decision[GreatWall]):
     """How many tokens of this kind go into the price? Any combination will do (GW-CAM-06, 11)."""
 
     clause: ClassVar[str] = "GW-CAM-06"
-    detail: ClassVar[bool] = True
 
     due: int
     kind: int
@@ -219,7 +218,6 @@ class PayEither(Decision[GreatWall]):
     """How many tokens of the second kind in place of the first?"""
 
     clause: ClassVar[str] = "GW-RES-04"
-    detail: ClassVar[bool] = True
 
     due: int
     first: int
@@ -277,7 +275,6 @@ class PayInstead(Decision[GreatWall]):
     """How much of the gold in a price is paid in another kind?"""
 
     clause: ClassVar[str] = "GW-RES-04"
-    detail: ClassVar[bool] = True
 
     wood: int
     stone: int

@@ -6,6 +6,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.rules.kind import GreatWallKind
+from teahouse.games.great_wall.rules.words import RESOURCES
 from teahouse.games.great_wall.words import moment, printing, reckoning, shown
 from teahouse.games.great_wall.words.choices import Choices
 from teahouse.games.great_wall.words.ending import ending
@@ -17,7 +18,7 @@ from teahouse.games.great_wall.words.verdict import verdict
 from teahouse.games.great_wall.words.words import SILENT, Words, mark_of
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = (
@@ -99,6 +100,12 @@ class GameReading:
 
     def shown(self) -> shown.Table:
         return reckoning.table(self.now, self.words)
+
+    def stocks(self, seat: int) -> list[Stock]:
+        if not self.now.hands_open[seat]:
+            return []
+        resources = self.now.clan(seat).resources
+        return [Stock(RESOURCES[kind], self.words.tokens(kind, resources[kind])) for kind in range(len(RESOURCES))]
 
     # -- questions and moves -----------------------------------------------------------------
 

@@ -29,6 +29,9 @@ class OnTurn(Decision[ZhanGuo]):
         """After a free move the same question stands."""
         g.ask(self)
 
+    def is_aside(self, move: int) -> bool:
+        return FREE <= move < CELL
+
     def candidates(self, g: ZhanGuo) -> list[int]:
         moves = self.choices(g)
         if g.turn_of == self.seat:

@@ -15,7 +15,7 @@ from teahouse.games.zhanguo.words.seen import Seen, seen
 from teahouse.games.zhanguo.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Verdict
+from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "scoring", "won")
@@ -82,6 +82,13 @@ class GameReading:
 
     def shown(self) -> shown.Table:
         return reckoning.table(self.words.box, self.now)
+
+    def stocks(self, seat: int) -> list[Stock]:
+        player = self.now.players[seat]
+        return [
+            Stock("worker", self.words.say("workers", count=sum(player.workers))),
+            Stock("official", self.words.say("officials-left", count=sum(player.supply))),
+        ]
 
     # -- questions and moves -----------------------------------------------------------------
 

@@ -53,6 +53,11 @@ zhanguo-workers =
         [one] { $count } worker
        *[other] { $count } workers
     }
+zhanguo-officials-left =
+    { $count ->
+        [one] { $count } official left
+       *[other] { $count } officials left
+    }
 zhanguo-points =
     { $count ->
         [one] { $count } reassignment point

@@ -60,6 +60,12 @@ zhanguo-workers =
         [few] { $count } работника
        *[many] { $count } работников
     }
+zhanguo-officials-left =
+    { $count ->
+        [one] { $count } чиновник в запасе
+        [few] { $count } чиновника в запасе
+       *[many] { $count } чиновников в запасе
+    }
 zhanguo-points =
     { $count ->
         [one] { $count } очко переназначения
