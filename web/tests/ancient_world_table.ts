@@ -1,5 +1,5 @@
 /** A small table of The Ancient World for tests: three players, few cards, everything in its place. */
-import type { Aside, Player, Printed, Table, Token } from "../src/games/ancient_world/types";
+import type { Aside, Player, Printed, Table, Token, Told } from "../src/games/ancient_world/types";
 import type { View } from "../src/wire";
 import { asking, line, view } from "./views";
 
@@ -15,9 +15,10 @@ const row: Token[] = [
   { kind: "sign", value: "→" },
   { kind: "icon", value: "plain-square" },
 ];
-const told = (id: string): { id: string; name: string; icon: string; lines: string[]; rows: Token[][] } => ({
+const told = (id: string): Told => ({
   ...thing(id),
   lines: [`text of ${id}`],
+  short: [{ icon: "wheat", text: `short ${id}` }],
   rows: [row],
 });
 const card = (kind: string, i: number) => ({
@@ -80,8 +81,12 @@ export const PRINTED: Printed = {
     motto: "a people",
     colour: "#000",
   })),
-  symbols: SYMBOLS.map((id) => ({ ...thing(id), text: `text of ${id}` })),
-  army_symbols: ["sword", "arrow", "trophy", "spy", "restore"].map((id) => ({ ...thing(id), text: "" })),
+  symbols: SYMBOLS.map((id) => ({ ...thing(id), text: `text of ${id}`, counted: [] })),
+  army_symbols: ["sword", "arrow", "trophy", "spy", "restore"].map((id) => ({
+    ...thing(id),
+    text: "",
+    counted: upTo(20).map((n) => `${n + 1} ${id}`),
+  })),
   players: ["a", "b", "c", "d"].map((id, i) => ({ id, name: id, colour: "#000", mark: i + 1 })),
   rounds: upTo(6).map((i) => ({ deck: i < 3 ? "A" : "B", income: i < 5, opens: i === 1 ? [7] : i === 2 ? [8] : [] })),
   citizens: upTo(5).map((i) => `citizen ${i + 1}`),

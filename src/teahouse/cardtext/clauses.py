@@ -21,9 +21,14 @@ def stopped(marked: str) -> str:
     return marked if marked.rstrip(CLOSE).endswith((".", ":")) else f"{marked}."
 
 
-def sentence(marked: str) -> str:
-    """A clause with a capital letter and a full stop."""
+def opened(marked: str) -> str:
+    """A clause with a capital letter."""
     for place, letter in enumerate(marked):
         if letter != OPEN and ord(letter) < FIRST:
-            return stopped(f"{marked[:place]}{letter.upper()}{marked[place + 1 :]}")
+            return f"{marked[:place]}{letter.upper()}{marked[place + 1 :]}"
     return marked
+
+
+def sentence(marked: str) -> str:
+    """A clause with a capital letter and a full stop."""
+    return stopped(opened(marked))

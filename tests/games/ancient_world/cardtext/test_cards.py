@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from teahouse.cardtext.trace import CLOSE, FIRST, OPEN
-from teahouse.games.ancient_world.cardtext import Entry, card_icons, card_text
+from teahouse.games.ancient_world.cardtext import Entry, card_icons, card_short, card_text, traced_short
 from teahouse.games.ancient_world.loading.effects import Endgame, Restore, Trigger
 from teahouse.games.ancient_world.loading.schema import SymbolEntry, TitanEntry
 from tests.cardtext.spans import own_texts
@@ -39,6 +39,24 @@ def test_every_part_and_number_of_a_card_is_in_its_text(entry: Entry, lang: str)
     for field in ("banners", "symbols"):
         if getattr(entry, field, None):
             assert said[id(getattr(entry, field))].strip(), f"{field} are not told"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("entry", entries(), ids=called)
+def test_the_short_form_says_every_part_and_number_too(entry: Entry, lang: str) -> None:
+    said = own_texts(traced_short(names(), entry, lang))
+    for part in speaking(entry):
+        if part is not getattr(entry, "cost", None) and any(numbers(part)):
+            assert [n for n in numbers(part) if str(n) not in re.findall(r"\d+", said[id(part)])] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("entry", entries(), ids=called)
+def test_the_short_form_has_the_numbers_of_the_whole_text_and_is_no_longer(entry: Entry, lang: str) -> None:
+    whole, short = card_text(names(), entry, lang), "\n".join(card_short(names(), entry, lang))
+    assert Tally(re.findall(r"\d+", short)) == Tally(re.findall(r"\d+", whole))
+    assert len(short) <= len(whole)
+    assert not re.search(r"  |\.$| [.,;:)]|[{}$]", short), short
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,7 +153,8 @@ def test_tables_name_their_first_and_last_step() -> None:
             line = card_text(names(), entry, "en").splitlines()[-1]
             first = next(count for count, vp in enumerate(end.table) if vp)
             assert re.search(rf": {first}\D", line)
-            assert f"or more give {end.table[-1]} VP." in line
+            most = "5 give" if end.per == "citizen" else "or more give"
+            assert f"{most} {end.table[-1]} VP." in line
 
 
 def test_one_restoration_may_be_declined_and_two_may_be_fewer() -> None:

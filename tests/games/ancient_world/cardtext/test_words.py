@@ -10,7 +10,7 @@ from msgspec import structs
 
 from teahouse.cardtext.trace import read
 from teahouse.games.ancient_world import GAME
-from teahouse.games.ancient_world.cardtext import Entry, card_facts, card_icons, card_text
+from teahouse.games.ancient_world.cardtext import Entry, card_facts, card_icons, card_short, card_text
 from teahouse.games.ancient_world.cardtext.rules import outcome
 from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading import effects
@@ -97,6 +97,19 @@ def test_whatever_the_vocabulary_can_express_has_a_text_of_its_own(lang: str) ->
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_the_vocabulary_can_express_can_be_said_shortly(lang: str) -> None:
+    for card in ALL:
+        short = "\n".join(card_short(names(), card, lang))
+        assert not re.search(r"  |\.\.| [.,;:)]|\( |none|None|,,|[{}$]", short), short
+        silent = [
+            (part, field, new)
+            for part, field, new, changed in changes(card, "action", "triggers", "endgame", "do", "pay")
+            if card_short(names(), changed, lang) == short.splitlines() and not without_meaning(part, field)
+        ]
+        assert silent == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_that_a_message_chooses_between_are_all_told_apart(lang: str) -> None:
     """A word that a selector forgot would be told as its last variant."""
     texts = Texts(lang)
@@ -140,7 +153,7 @@ def test_no_message_of_the_cards_is_idle() -> None:
     texts = "".join(path.read_text("utf-8") for path in GAME.folder.glob("locale/*/cards*.ftl"))
     for message in re.findall(r"(?m)^aw-([\w-]+) =", texts):
         if message.split("-")[0] not in ("do", "prop", "symbol"):
-            assert f'"{message}"' in code or f"aw-{message} }}" in texts, message
+            assert f'"{message.removesuffix("-short")}"' in code or f"aw-{message} }}" in texts, message
 
 
 # -- wording -------------------------------------------------------------------------------
@@ -167,16 +180,18 @@ WORDINGS = {
         "цены.",
     ),
     "hiring_market": (
-        "Action: perform “Recruit” as on an open and empty cell, paying 2 coins less.",
-        "Действие: выполните действие «Рекрутировать», как на открытой и пустой ячейке, заплатив на 2 монеты меньше.",
+        "Action: perform “Recruit”, even if the cell is covered or occupied, paying 2 coins less.",
+        "Действие: выполните «Рекрутировать», даже если ячейка закрыта или занята, заплатив на 2 монеты меньше.",
     ),
     "citadel": (
-        "At the end of the game, score for your red banners: 1–2 give 1 VP, 3–4 give 2 VP, 5 or more give 3 VP.",
-        "В конце игры получите ПО за свои красные знамёна: 1–2 дают 1 ПО, 3–4 дают 2 ПО, 5 и больше дают 3 ПО.",
+        "At the end of the game, score additional VP for your red banners: 1–2 give 1 VP, 3–4 give 2 VP, 5 or more "
+        "give 3 VP.",
+        "В конце игры получите дополнительные ПО за свои красные знамёна: 1–2 дают 1 ПО, 3–4 дают 2 ПО, 5 и больше "
+        "дают 3 ПО.",
     ),
     "moon_festival": (
-        "At the end of the game, score 1 VP for each of your sets of 5 different banners.",
-        "В конце игры получите 1 ПО за каждый свой набор из 5 разных знамён.",
+        "At the end of the game, score 1 additional VP for each of your sets of 5 different banners.",
+        "В конце игры получите дополнительно 1 ПО за каждый свой набор из 5 разных знамён.",
     ),
     "town_hall": (
         "Action: gain 1 knowledge, then take the first-player token if it lies hand side down and turn it over.",
@@ -205,8 +220,8 @@ def test_russian_numbers_take_their_nouns_along() -> None:
     for n, coins, knowledge in ((1, "монету", "знание"), (2, "монеты", "знания"), (5, "монет", "знаний"),
                                 (11, "монет", "знаний")):  # fmt: skip
         assert told("ru", effects.Gain(coin=n, knowledge=n)) == f"Получите {n} {coins} и {n} {knowledge}."
-    for n, arrows in ((1, "стрелу"), (2, "стрелы"), (5, "стрел")):
-        assert told("ru", effects.Attack(arrow=n)) == f"Добавьте {n} {arrows} ко всем своим боям этого раунда."
+    for n, arrows in ((1, "стрела"), (2, "стрелы"), (5, "стрел")):
+        assert told("ru", effects.Attack(arrow=n)) == f"+{n} {arrows} в каждом вашем бою этого раунда."
     assert told("ru", effects.Restore(count=1)) == "Можете восстановить 1 свою потерянную карту империи."
     assert told("ru", effects.Restore(count=2)) == "Восстановите до 2 своих потерянных карт империи."
     for n, cards_ in ((1, "1 верхнюю карту"), (4, "4 верхние карты"), (5, "5 верхних карт")):

@@ -104,7 +104,7 @@ def test_a_fight_counts_the_attack_up_to_the_defence() -> None:
     t = Builder().titan("stone_creature").no_armies(0).army(0, "mercian_army", picture=1, disbanded="spear_levy")
     t.city(0, "smithy", "war_college", "naval_arsenal").purse(0, 5).play("titan stone_creature")
     assert question(t) == "Which armies fight Stone Creature? Attack 3 of 8."
-    assert choices(t)["army mercian_army"][3:] == ("2 coins", "2 swords and 3 arrows")
+    assert choices(t)["army mercian_army"][3:] == ("2 coins", "+2 swords and +3 arrows")
     t.play("army mercian_army")
     assert choices(t)["fight"].note == "attack 8 against defence 8, then 2 destruction dice"
     assert choices(t, RUSSIAN)["fight"].note == "атака 8 против защиты 8, затем 2 кубика разрушения"
@@ -118,7 +118,7 @@ def test_recruiting_tells_what_a_disbanded_card_leaves() -> None:
         .place(1, "cell recruit", "army hill_archers")
     )
     assert question(t, RUSSIAN) == "Куда пойдёт карта «Горные лучники»?"
-    assert choices(t)["army city_guard"].note == "leaves: 1 sword; 3 coins on it are gone"
+    assert choices(t)["army city_guard"].note == "leaves: +1 sword; 3 coins on it are gone"
     assert choices(t)["army militia"].note == "leaves: 1 arrow"
 
 

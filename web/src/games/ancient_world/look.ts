@@ -111,6 +111,11 @@ export function short(name: string): string {
   return softened(name, /[а-яё]/i.test(name) ? 9 : 10);
 }
 
+/** A rule in a narrow place: long words may be parted. */
+export function parted(text: string): string {
+  return softened(text, 9);
+}
+
 export function tone(icon: string): string {
   return `aw-tone ${TONES[icon] ?? ""}`;
 }

@@ -75,6 +75,12 @@ export interface Fight {
   defence: number;
 }
 
+/** A rule of a card in few words, with the picture of what it is about. */
+export interface Line {
+  icon: string;
+  text: string;
+}
+
 /** A card one could buy, at the price of today. */
 export interface Offer {
   card: number;
@@ -157,6 +163,8 @@ export interface PrintedArmy {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
   number: number;
@@ -178,6 +186,8 @@ export interface PrintedCard {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
   number: number;
@@ -191,6 +201,8 @@ export interface PrintedCell {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
   move: string;
@@ -208,6 +220,8 @@ export interface PrintedEmpire {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
   number: number;
@@ -241,6 +255,8 @@ export interface PrintedProvince {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
   number: number;
@@ -263,6 +279,8 @@ export interface PrintedSymbol {
   name: string;
   icon: string;
   text: string;
+  /** One, two and more of it in few words; empty where it stands on no army. */
+  counted: string[];
 }
 
 export interface PrintedTitan {
@@ -270,6 +288,8 @@ export interface PrintedTitan {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
   number: number;
@@ -358,6 +378,8 @@ export interface Told {
   name: string;
   icon: string;
   lines: string[];
+  /** The same for a place with little room. */
+  short: Line[];
   /** The same in pictures, one row for each rule. */
   rows: Token[][];
 }

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from teahouse.cardtext import trace
-from teahouse.cardtext.clauses import sentence
+from teahouse.cardtext.clauses import opened, sentence
 from teahouse.cardtext.trace import Traced
 from teahouse.games.ancient_world.cardtext.rules import (
     action,
+    capital_props,
     cell,
     endgame,
     price,
@@ -17,7 +18,7 @@ from teahouse.games.ancient_world.cardtext.rules import (
     trigger,
 )
 from teahouse.games.ancient_world.cardtext.writer import CardWriter
-from teahouse.games.ancient_world.loading.effects import Price
+from teahouse.games.ancient_world.loading.effects import Price, Symbols
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.loading.schema import (
     ArmyEntry,
@@ -47,7 +48,23 @@ def card_text(names: AncientWorldNames, entry: Entry, lang: str) -> str:
 def traced_lines(names: AncientWorldNames, entry: Entry, lang: str) -> list[Traced]:
     """The lines of a card, each with the parts of the structure that speak in it."""
     t = CardWriter(Texts(lang), names)
-    return [trace.read(t.nodes, line) for line in _lines(t, entry) or [t.say("plain")]]
+    return [trace.read(t.nodes, sentence(line)) for line in _lines(t, entry) or [t.say("plain")]]
+
+
+def card_short(names: AncientWorldNames, entry: Entry, lang: str) -> list[str]:
+    """The same rules for a place with little room: shorter lines, without full stops."""
+    return [line.text for line in traced_short(names, entry, lang)]
+
+
+def traced_short(names: AncientWorldNames, entry: Entry, lang: str) -> list[Traced]:
+    """The short lines, each with the parts of the structure that speak in it."""
+    t = CardWriter(Texts(lang), names, brief=True)
+    return [trace.read(t.nodes, opened(line)) for line in _lines(t, entry) or [t.say("plain")]]
+
+
+def symbol_short(names: AncientWorldNames, word: str, n: int, lang: str) -> str:
+    """So many of a symbol of armies, in few words."""
+    return symbol(CardWriter(Texts(lang), names, brief=True), word, n)
 
 
 def card_facts(names: AncientWorldNames, entry: Entry, lang: str) -> str:
@@ -68,12 +85,13 @@ def _lines(t: CardWriter, entry: Entry) -> list[str]:
             return cell(t, entry)
         case SymbolEntry():
             known = entry.id in words.PROPS
-            return [sentence(prop(t, entry.id, 1) if known else symbol(t, entry.id, 1))]
+            return [prop(t, entry.id, 1) if known else symbol(t, entry.id, 1)]
         case CapitalEntry():
-            return props(t, entry.props)
+            return capital_props(t, entry.props)
         case ArmyEntry():
             sides = (("front", entry.front), ("experience", entry.experience))
-            return [sentence(t.say(side, symbols=symbols(t, node))) for side, node in sides]
+            told = [(side, node) for side, node in sides if not t.brief or node != Symbols()]
+            return [t.say(side, symbols=symbols(t, node)) for side, node in told]
         case _:
             lines = props(t, entry.props)
             if isinstance(entry, EmpireEntry) and entry.action is not None:

@@ -45,6 +45,20 @@ def card_icons(names: AncientWorldNames, entry: Entry) -> list[Row]:
     return Drawer(names).rows(entry)
 
 
+def line_icons(names: AncientWorldNames, entry: Entry) -> list[str]:
+    """The picture before each line of the short form: the symbol it is about, or the first of its row."""
+    drawer = Drawer(names)
+    rows = drawer.rows(entry)
+    if isinstance(entry, CellEntry | SymbolEntry | ArmyEntry):
+        return [_first(row) for row in rows]
+    props = [names.symbols[word].icon for word in words.PROPS if getattr(entry.props, word, 0)]
+    return [*props, *(_first(row) for row in rows[1 if props else 0 :])] or [""]
+
+
+def _first(row: Row) -> str:
+    return next((str(token.value) for token in row if token.kind == "icon"), "")
+
+
 class Drawer:
     """Draws with the pictures of one pack."""
 

@@ -38,7 +38,7 @@ CELL_OF: Final = {"learn_left": "LEARN", "learn_right": "LEARN", "build": "BUILD
 
 
 def goods(t: CardWriter, **given: int) -> str:
-    """What one gains, pays or adds: "4 coins and 1 knowledge"."""
+    """What one gains or pays: "4 coins and 1 knowledge"."""
     return t.joined([t.say("goods", what=word, n=n) for word, n in given.items() if n])
 
 
@@ -53,9 +53,15 @@ def prop(t: CardWriter, word: str, n: int) -> str:
 
 
 def props(t: CardWriter, node: Props) -> list[str]:
-    """A sentence for each symbol."""
+    """A clause for each symbol."""
     given = [(word, getattr(node, word, 0)) for word in words.PROPS]
-    return [sentence(t.mark(node, prop(t, word, n))) for word, n in given if n]
+    return [t.mark(node, prop(t, word, n)) for word, n in given if n]
+
+
+def capital_props(t: CardWriter, node: Props) -> list[str]:
+    """The same of a capital, whose armies no other limit precedes."""
+    given = [(word, getattr(node, word, 0)) for word in words.PROPS]
+    return [t.mark(node, t.say("limit-army", n=n) if word == "army" else prop(t, word, n)) for word, n in given if n]
 
 
 def symbol(t: CardWriter, word: str, n: int) -> str:
@@ -65,9 +71,17 @@ def symbol(t: CardWriter, word: str, n: int) -> str:
 
 def symbols(t: CardWriter, node: Symbols) -> str:
     """All symbols of one side of an army card, or nothing."""
-    given = [(word, getattr(node, word)) for word in words.SYMBOLS]
-    told = [symbol(t, word, n) for word, n in given if n]
-    return t.mark(node, t.joined(told) if told else t.say("nothing"))
+    return t.mark(node, counted(t, [getattr(node, word) for word in words.SYMBOLS]) or t.say("nothing"))
+
+
+def counted(t: CardWriter, counts: Sequence[int]) -> str:
+    """Symbols of armies by their numbers; what is restored comes last, as a sentence of its own."""
+    given = dict(zip(words.SYMBOLS, counts, strict=True))
+    restored = given.pop("restore")
+    told = [symbol(t, word, n) for word, n in given.items() if n]
+    if told and restored:
+        return t.say("restoring", symbols=t.joined(told), n=restored)
+    return symbol(t, "restore", restored) if restored else t.joined(told) if told else ""
 
 
 # -- effects -------------------------------------------------------------------------------
@@ -84,7 +98,8 @@ def _effect(t: CardWriter, node: AnyEffect, message: str) -> str:
             per = "" if node.per is None else " " + t.say("per", of=_slug(node.per))
             return t.say(message, goods=goods(t, coin=node.coin, knowledge=node.knowledge), per=per)
         case Attack():
-            return t.say(message, goods=goods(t, sword=node.sword, arrow=node.arrow))
+            given = (("sword", node.sword), ("arrow", node.arrow))
+            return t.say(message, goods=t.joined([symbol(t, word, n) for word, n in given if n]))
         case Restore() | Scout() | Rest():
             return t.say(message, n=node.count)
         case Explore():
@@ -117,8 +132,8 @@ def action(t: CardWriter, node: Action) -> str:
     """What a citizen on the card does, perhaps for a price."""
     told = effects(t, node.do)
     if node.pay is None:
-        return sentence(t.mark(node, t.say("action", then=told)))
-    return sentence(t.mark(node, t.say("action-for", price=price(t, node.pay), then=told)))
+        return t.mark(node, t.say("action", then=told))
+    return t.mark(node, t.say("action-for", price=price(t, node.pay), then=told))
 
 
 def trigger(t: CardWriter, node: Trigger) -> str:
@@ -134,25 +149,27 @@ def trigger(t: CardWriter, node: Trigger) -> str:
         told = t.say("may-for", given=t.joined(given), then=told)
     elif node.may:
         told = t.say("may", then=told)
-    return sentence(t.mark(node, t.say("trigger", when=t.say("on", cell=cell), then=told)))
+    return t.mark(node, t.say("trigger", when=t.say("on", cell=cell), then=told))
 
 
 def endgame(t: CardWriter, node: Endgame) -> str:
-    """Points at the end: a number for each, or in steps."""
+    """Points at the end: a number for each, or in steps; banners score by themselves as well (AW-CLR-23)."""
+    extra = "yes" if node.per.startswith("banner") else "no"
     if node.table is None:
-        told = t.say("end-each", n=node.each or 0, per=t.say("per", of=_slug(node.per)))
+        told = t.say("end-each", n=node.each or 0, per=t.say("per", of=_slug(node.per)), extra=extra)
     else:
-        told = t.say("end-table", of=_slug(node.per), steps=_steps(t, node.table))
-    return sentence(t.mark(node, told))
+        steps = _steps(t, node.table, words.CITIZENS if node.per == "citizen" else 0)
+        told = t.say("end-table", of=_slug(node.per), steps=steps, extra=extra)
+    return t.mark(node, told)
 
 
-def _steps(t: CardWriter, table: Sequence[int]) -> str:
-    """Counts with the same points together; those before the first point are left out."""
+def _steps(t: CardWriter, table: Sequence[int], most: int) -> str:
+    """Counts with the same points together, without those before the first point; nobody has more than the most."""
     steps = []
     for vp, group in groupby(range(len(table)), key=lambda count: table[count]):
         counts = list(group)
         low, high = counts[0], counts[-1]
-        span = "more" if high == len(table) - 1 else "one_only" if low == high else "range"
+        span = "more" if high == len(table) - 1 and high != most else "one_only" if low == high else "range"
         if vp or low:
             steps.append(t.say("step", span=span, low=low, high=high, vp=vp))
     return reduce(lambda text, told: t.say("more", first=text, second=told), steps)
@@ -163,9 +180,9 @@ def cell(t: CardWriter, node: CellEntry) -> list[str]:
     told = effects(t, node.do)
     if node.pay:
         told = t.say("paid", price=t.joined([price(t, each) for each in node.pay], "or"), then=told)
-    lines = [sentence(told), sentence(t.mark(node, t.say("placement", placement=node.placement)))]
+    lines = [told, t.mark(node, t.say("placement", placement=node.placement))]
     if node.opens_round > 1:
-        lines.append(sentence(t.mark(node, t.say("opens", n=node.opens_round))))
+        lines.append(t.mark(node, t.say("opens", n=node.opens_round)))
     return lines
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from teahouse.cardtext import clauses, trace
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
-from teahouse.text import Texts
+from teahouse.text import Texts, messages
 
 Form = Literal["do", "may"]
 
@@ -23,6 +23,8 @@ class CardWriter:
     """`may` after "may" or "to", where Russian wants the infinitive."""
     on: str = "none"
     """The trigger whose effects are told."""
+    brief: bool = False
+    """Said as shortly as it can be, where there is little room."""
     nodes: list[object] = field(default_factory=list)
 
     def now(self, form: Form, on: str) -> "CardWriter":
@@ -30,8 +32,14 @@ class CardWriter:
         return replace(self, form=form, on=on)
 
     def say(self, message: str, **told: str | int) -> str:
-        """A message of the cards; it may ask about the form and the trigger whatever else it is told."""
-        return self.texts.say(f"aw-{message}", **{"form": self.form, "on": self.on, **told})
+        """A message of the cards, or its short form where a language has one.
+
+        It may ask about the form and the trigger whatever else it is told.
+        """
+        whole = f"aw-{message}"
+        short = f"{whole}-short"
+        chosen = short if self.brief and short in messages(self.texts.lang) else whole
+        return self.texts.say(chosen, **{"form": self.form, "on": self.on, **told})
 
     def mark(self, node: object, text: str) -> str:
         return trace.mark(self.nodes, node, text)

@@ -7,12 +7,11 @@ from teahouse.cardtext import trace
 from teahouse.cardtext.clauses import sentence
 from teahouse.games.ancient_world.cardtext import card_facts, card_text
 from teahouse.games.ancient_world.cardtext.cards import banners
-from teahouse.games.ancient_world.cardtext.rules import outcome, symbol
+from teahouse.games.ancient_world.cardtext.rules import counted, outcome
 from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.loading.schema import ArmyEntry, CellEntry, EmpireEntry, ProvinceEntry, TitanEntry
 from teahouse.games.ancient_world.rules.box import Box
-from teahouse.games.ancient_world.rules.words import SYMBOLS
 from teahouse.text import Texts
 
 CardEntry = EmpireEntry | ArmyEntry | TitanEntry | ProvinceEntry | CellEntry
@@ -107,9 +106,7 @@ class Cards:
 
     def symbols(self, counts: list[int]) -> str:
         """The symbols of an army: "2 swords and 1 coin after the victory"; empty if it has none."""
-        writer = CardWriter(self.texts, self.labels)
-        told = [symbol(writer, word, count) for word, count in zip(SYMBOLS, counts, strict=True) if count]
-        return writer.joined(told) if told else ""
+        return counted(CardWriter(self.texts, self.labels), counts)
 
     def action_of_cell(self, cell: int) -> str:
         """What a cell does, without its price and who may stand there."""

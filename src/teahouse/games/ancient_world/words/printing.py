@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from teahouse.games.ancient_world.cardtext import Entry, card_icons, card_text
+from teahouse.games.ancient_world.cardtext import Entry, card_icons, card_short, card_text, line_icons, symbol_short
 from teahouse.games.ancient_world.rules import moves, words
 from teahouse.games.ancient_world.rules.box import Price
 from teahouse.games.ancient_world.words import shown
@@ -11,6 +11,9 @@ from teahouse.games.ancient_world.words.words import Words
 
 MARKS: Final = {"indigo": 1, "graphite": 5, "orange": 2, "turquoise": 4}
 """By player colour, its mark on the table."""
+
+MOST_SYMBOLS: Final = 20
+"""No army brings more of one symbol, however many cards lie under it."""
 
 
 def printed(told: Words) -> shown.Printed:
@@ -60,10 +63,12 @@ class Printing:
     def told(self, entry: Entry) -> dict[str, Any]:
         """Name, picture and text of an entry."""
         rows = card_icons(self.labels, entry)
+        icons, short = line_icons(self.labels, entry), card_short(self.labels, entry, self.lang)
         return {
             "name": entry.name.of(self.lang),
             "icon": entry.icon,
             "lines": card_text(self.labels, entry, self.lang).splitlines(),
+            "short": [shown.Line(icon=icon, text=text) for icon, text in zip(icons, short, strict=True)],
             "rows": [[shown.Token(kind=token.kind, value=str(token.value)) for token in row] for row in rows],
         }
 
@@ -125,9 +130,15 @@ class Printing:
                 name=entry.name.of(self.lang),
                 icon=entry.icon,
                 text=card_text(self.labels, entry, self.lang),
+                counted=self.counted(entry.id),
             )
             for entry in entries
         ]
+
+    def counted(self, word: str) -> list[str]:
+        """What so many of a symbol of armies are called."""
+        known = range(1, MOST_SYMBOLS + 1) if word in words.SYMBOLS else ()
+        return [symbol_short(self.labels, word, n, self.lang) for n in known]
 
     def player(self, seat: int) -> shown.PrintedPlayer:
         entry = self.labels.player_colours[seat]

@@ -41,10 +41,19 @@ class Thing(Shown, frozen=True, kw_only=True):
     icon: str
 
 
+class Line(Struct, frozen=True, kw_only=True):
+    """A rule of a card in few words, with the picture of what it is about."""
+
+    icon: str
+    text: str
+
+
 class Told(Thing, frozen=True, kw_only=True):
     """A thing with its whole text."""
 
     lines: list[str]
+    short: list[Line]
+    """The same for a place with little room."""
     rows: list[list[Token]]
     """The same in pictures, one row for each rule."""
 
@@ -123,6 +132,8 @@ class PrintedTribe(Thing, frozen=True, kw_only=True):
 
 class PrintedSymbol(Thing, frozen=True, kw_only=True):
     text: str
+    counted: list[str]
+    """One, two and more of it in few words; empty where it stands on no army."""
 
 
 class PrintedRound(Shown, frozen=True, kw_only=True):

@@ -35,8 +35,16 @@ aw-on =
 
 ## The end of the game
 
-aw-end-each = at the end of the game, score { $n } VP { $per }
-aw-end-table = at the end of the game, score for { aw-counted }: { $steps }
+aw-end-each =
+    { $extra ->
+        [yes] at the end of the game, score { $n } additional VP { $per }
+       *[no] at the end of the game, score { $n } VP { $per }
+    }
+aw-end-table =
+    { $extra ->
+        [yes] at the end of the game, score additional VP for { aw-counted }: { $steps }
+       *[no] at the end of the game, score for { aw-counted }: { $steps }
+    }
 aw-counted =
     { $of ->
         [food] your food
@@ -72,8 +80,8 @@ aw-experience = once disbanded: { $symbols }
 aw-placement =
     { $placement ->
         [higher] your citizen needs a higher skill than everyone here
-        [match_or_pay] any skill; pay 1 coin if citizens are here, but nobody of the same skill
-       *[free] any skill, whoever is here
+        [match_or_pay] any skill; 1 coin if others are here, free if one of them has the same skill
+       *[free] any skill, even if others are here
     }
 aw-opens = open from round { $n } on
 

@@ -25,15 +25,15 @@ aw-do-restore =
         [one] { aw-verb-restore } up to { $n } of your lost empire cards
        *[other] { aw-verb-restore } up to { $n } of your lost empire cards
     }
-aw-do-attack = { aw-verb-add } { $goods } to all your fights of this round
+aw-do-attack = { $goods } in each of your fights this round
 aw-do-token =
     { $form ->
         [may] take the first-player token if it lies hand side down and turn it over
        *[do] take the first-player token if it lies hand side down and turn it over
     }
-aw-do-perform = perform “{ $cell }” as on an open and empty cell{ $less }
+aw-do-perform = perform “{ $cell }”, even if the cell is covered or occupied{ $less }
 aw-discounted = , paying { $goods } less
-aw-do-copy = perform the action of a face-up empire card of another player (but not of one that copies actions)
+aw-do-copy = perform the action of a face-up empire card of another player, whether or not a citizen stands on it (but not of one that copies actions)
 aw-do-scout =
     { $n ->
         [one] look at the top { $n } card of one titan deck; then you may fight the top titan
@@ -82,11 +82,6 @@ aw-verb-restore =
     { $form ->
         [may] restore
        *[do] restore
-    }
-aw-verb-add =
-    { $form ->
-        [may] add
-       *[do] add
     }
 aw-verb-discard =
     { $form ->

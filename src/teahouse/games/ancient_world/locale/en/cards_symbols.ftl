@@ -21,8 +21,8 @@ aw-goods =
 
 aw-prop-space =
     { $n ->
-        [one] room for { $n } empire card
-       *[other] room for { $n } empire cards
+        [one] space for { $n } empire card
+       *[other] space for { $n } empire cards
     }
 aw-prop-food =
     { $n ->
@@ -50,6 +50,8 @@ aw-prop-army =
         [one] army limit: +{ $n } army
        *[other] army limit: +{ $n } armies
     }
+# Where no other limit is: the capital.
+aw-limit-army = army limit: { $n }
 aw-prop-citizen =
     { $n ->
         [one] when you receive this card, get { $n } new citizen, usable in the same round
@@ -65,13 +67,13 @@ aw-prop-eye =
 
 aw-symbol-sword =
     { $n ->
-        [one] { $n } sword
-       *[other] { $n } swords
+        [one] +{ $n } sword
+       *[other] +{ $n } swords
     }
 aw-symbol-arrow =
     { $n ->
-        [one] { $n } arrow
-       *[other] { $n } arrows
+        [one] +{ $n } arrow
+       *[other] +{ $n } arrows
     }
 aw-symbol-trophy =
     { $n ->
@@ -81,6 +83,12 @@ aw-symbol-trophy =
 aw-symbol-spy = { $n } knowledge when used
 aw-symbol-restore =
     { $n ->
-        [one] { $n } lost empire card restored before the dice
-       *[other] { $n } lost empire cards restored before the dice
+        [one] before the dice, restore { $n } lost empire card
+       *[other] before the dice, restore { $n } lost empire cards
+    }
+# The same after other symbols.
+aw-restoring =
+    { $n ->
+        [one] { $symbols }. Before the dice, restore { $n } lost empire card
+       *[other] { $symbols }. Before the dice, restore { $n } lost empire cards
     }

@@ -16,6 +16,13 @@ web-aw-cell = { $text } { $opens ->
     }
 web-aw-citizen-of = { $player } { $skill }
 web-aw-opens = round { $round }
+web-aw-from-skill = skill { $skill }+
+web-aw-nobody-more = nobody more
+web-aw-fee =
+    { $coins ->
+        [one] other skill: { $coins } coin
+       *[other] other skill: { $coins } coins
+    }
 web-aw-round = Round { $round } of { $rounds }
 web-aw-token = First-player token: { $player }, { $up ->
         [yes] hand side up, nobody else can take it in this round

@@ -15,6 +15,14 @@ web-aw-cell = { $text } { $opens ->
        *[other] Закрыта накладкой, откроется в раунде { $opens }.
     }
 web-aw-citizen-of = { $player } { $skill }
+web-aw-from-skill = навык { $skill }+
+web-aw-nobody-more = больше никто
+web-aw-fee =
+    { $coins ->
+        [one] другой навык: { $coins } монета
+        [few] другой навык: { $coins } монеты
+       *[many] другой навык: { $coins } монет
+    }
 web-aw-opens = раунд { $round }
 web-aw-round = Раунд { $round } из { $rounds }
 web-aw-token = Жетон первого игрока: { $player }, { $up ->
