@@ -3,6 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from teahouse.cardtext.trace import CLOSE, FIRST, OPEN
+from teahouse.text import SOURCE, Texts, messages
+
+
+def short_form(texts: Texts, message: str) -> str:
+    """The message `…-short` of a message, where there is one; what a language says only in full, it says in full."""
+    short = f"{message}-short"
+    spoken = texts.lang if message in messages(texts.lang) else SOURCE
+    return short if short in messages(spoken) else message
 
 
 def joined(say: Callable[..., str], clauses: Sequence[str], kind: str) -> str:

@@ -119,7 +119,7 @@ def test_recruiting_tells_what_a_disbanded_card_leaves() -> None:
     )
     assert question(t, RUSSIAN) == "Куда пойдёт карта «Горные лучники»?"
     assert choices(t)["army city_guard"].note == "leaves: +1 sword; 3 coins on it are gone"
-    assert choices(t)["army militia"].note == "leaves: 1 arrow"
+    assert choices(t)["army militia"].note == "leaves: +1 arrow"
 
 
 def test_exploring_tells_how_many_cards_are_drawn_and_what_they_will_cost() -> None:
@@ -164,7 +164,7 @@ def test_a_fallen_army_limit_asks_for_an_army() -> None:
     assert t.asks == "DiscardArmy"
     assert question(t) == "You have more armies than the limit allows: which one do you discard?"
     assert ENGLISH.read(t.g.observe(1)).waiting(0) == "Indigo must discard an army."
-    assert choices(t)["army militia"].note == "1 sword and 1 arrow"
+    assert choices(t)["army militia"].note == "+1 sword and +1 arrow"
 
 
 def test_hunger_counts_food_and_citizens() -> None:

@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from teahouse.cardtext import clauses, trace
+from teahouse.cardtext.clauses import short_form
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
-from teahouse.text import Texts, messages
+from teahouse.text import Texts
 
 Form = Literal["do", "may"]
 
@@ -36,9 +37,7 @@ class CardWriter:
 
         It may ask about the form and the trigger whatever else it is told.
         """
-        whole = f"aw-{message}"
-        short = f"{whole}-short"
-        chosen = short if self.brief and short in messages(self.texts.lang) else whole
+        chosen = short_form(self.texts, f"aw-{message}") if self.brief else f"aw-{message}"
         return self.texts.say(chosen, **{"form": self.form, "on": self.on, **told})
 
     def mark(self, node: object, text: str) -> str:

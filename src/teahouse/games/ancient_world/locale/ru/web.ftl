@@ -15,6 +15,7 @@ web-aw-cell = { $text } { $opens ->
        *[other] Закрыта накладкой, откроется в раунде { $opens }.
     }
 web-aw-citizen-of = { $player } { $skill }
+web-aw-opens = раунд { $round }
 web-aw-from-skill = навык { $skill }+
 web-aw-nobody-more = больше никто
 web-aw-fee =
@@ -23,7 +24,6 @@ web-aw-fee =
         [few] другой навык: { $coins } монеты
        *[many] другой навык: { $coins } монет
     }
-web-aw-opens = раунд { $round }
 web-aw-round = Раунд { $round } из { $rounds }
 web-aw-token = Жетон первого игрока: { $player }, { $up ->
         [yes] рукой вверх, в этом раунде его больше никто не возьмёт
