@@ -92,6 +92,10 @@ class Texts:
     def knows(self, message: str) -> bool:
         return message in messages(self.lang) or message in messages(SOURCE)
 
+    def speaks(self, message: str) -> bool:
+        """Whether this very language has a message."""
+        return message in messages(self.lang)
+
 
 def _format(lang: str, message: str, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
     bundle = _bundle(lang)

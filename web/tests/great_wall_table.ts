@@ -16,6 +16,7 @@ const thing = (id: string): { id: string; name: string; icon: string } => ({
 const card = (id: string): Card => ({
   ...thing(id),
   lines: [`text of ${id}`],
+  gists: [`gist of ${id}`],
   rows: [[{ kind: "icon", value: "shield" }, { kind: "sign", value: "→" }, { kind: "number", value: "2" }]], // prettier-ignore
 });
 
@@ -83,8 +84,10 @@ export const PRINTED: Printed = {
     when: "when",
     condition: "when:",
     free: "a",
+    free_gist: "a",
     price: [{ what: "chi", n: 1 }],
     enhanced: "b",
+    enhanced_gist: "b",
   })),
   artifacts: upTo(3).map((i) => ({ ...card(`artifact_${i}`), card_set: "base" })),
   edicts: upTo(4).map((i) => ({ ...card(`edict_${i}`), removed_with_2: i === 0 })),

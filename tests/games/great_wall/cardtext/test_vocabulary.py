@@ -152,6 +152,13 @@ def test_both_languages_have_a_message_for_every_word() -> None:
         assert [message for message in wanted if message not in messages(lang)] == []
 
 
+def test_a_short_form_is_one_of_something() -> None:
+    for lang in LANGUAGES:
+        short = [message for message in messages(lang) if message.startswith("gw-short-")]
+        alone = [message for message in short if message.replace("gw-short-", "gw-") not in messages(lang)]
+        assert sorted(alone) == ["gw-short-bonus", "gw-short-officials"]
+
+
 def test_every_word_has_a_picture_that_the_pack_uses_too() -> None:
     assert set(pictures.MOMENTS) == set(words.MOMENTS)
     assert set(pictures.CONDITIONS) == set(words.CONDITIONS)
@@ -171,8 +178,9 @@ def test_no_message_of_the_cards_is_idle() -> None:
     texts = "".join(path.read_text("utf-8") for path in GAME.folder.glob("locale/*/cards*.ftl"))
     built = ("on", "is", "per", "noun", "do", "mod", "attr", "player")
     for message in re.findall(r"(?m)^gw-([\w-]+) =", texts):
-        if message.split("-")[0] not in built:
-            assert f'"{message}"' in code or f"gw-{message} }}" in texts, message
+        full = message.removeprefix("short-")
+        if full.split("-")[0] not in built:
+            assert f'"{full}"' in code or f"gw-{message} }}" in texts, message
 
 
 def test_examples_are_sound() -> None:

@@ -28,6 +28,8 @@ export interface Card {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
 }
@@ -211,6 +213,8 @@ export interface PrintedAdvisor {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
@@ -222,6 +226,8 @@ export interface PrintedArea {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   /** The resource of a production area, else empty. */
@@ -235,6 +241,8 @@ export interface PrintedArtifact {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
@@ -253,6 +261,8 @@ export interface PrintedEdict {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   removed_with_2: boolean;
@@ -263,6 +273,8 @@ export interface PrintedEvent {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   mood: string;
@@ -273,6 +285,8 @@ export interface PrintedGeneral {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
@@ -289,6 +303,8 @@ export interface PrintedHorde {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
@@ -319,6 +335,8 @@ export interface PrintedNote {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   /** `reed`, `qin` or `genghis`. */
@@ -348,6 +366,8 @@ export interface PrintedOrder {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   returnable: boolean;
@@ -370,6 +390,8 @@ export interface PrintedTactic {
   name: string;
   icon: string;
   lines: string[];
+  /** The same in short, as it stands on a card that has no room for all of it; the longer form first. */
+  gists: string[];
   /** The same in pictures, one row for each rule; empty where there are none. */
   rows: Token[][];
   card_set: string;
@@ -377,8 +399,10 @@ export interface PrintedTactic {
   when: string;
   condition: string;
   free: string;
+  free_gist: string;
   price: Goods[];
   enhanced: string;
+  enhanced_gist: string;
 }
 
 export interface PrintedWarrior {

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from teahouse.games.great_wall.cardtext.cards import Entry, card_facts, card_text, card_title, traced_lines
+from teahouse.games.great_wall.cardtext.cards import Entry, card_facts, card_gists, card_text, card_title, traced_lines
 from teahouse.games.great_wall.cardtext.icons import card_icons
 
-__all__ = ["BOOK", "Entry", "card_facts", "card_icons", "card_text", "card_title", "traced_lines"]
+__all__ = ["BOOK", "Entry", "card_facts", "card_gists", "card_icons", "card_text", "card_title", "traced_lines"]
 
 BOOK: Final = (
     "orders", "reed_orders", "qin_orders", "hordes", "generals", "advisors", "tactics", "artifacts", "edicts", "events",

@@ -16,7 +16,7 @@ from teahouse.games.great_wall.cardtext.counting import (
     scaled,
 )
 from teahouse.games.great_wall.cardtext.rules import moment, outcome, rule
-from teahouse.games.great_wall.cardtext.writer import CardWriter, Voice
+from teahouse.games.great_wall.cardtext.writer import NONE, CardWriter, Voice
 from teahouse.games.great_wall.loading.cards import (
     ArtifactEntry,
     DemandEntry,
@@ -39,6 +39,7 @@ from teahouse.games.great_wall.loading.schema import (
     OrderEntry,
     QinOrderEntry,
 )
+from teahouse.games.great_wall.loading.shapes import AnyEffect, Choose, MoveOfficials
 from teahouse.games.great_wall.loading.triggers import Rule
 from teahouse.text import Texts
 
@@ -61,9 +62,18 @@ def card_text(names: GreatWallNames, entry: Entry, lang: str) -> str:
     return "\n".join(line.text for line in traced_lines(names, entry, lang))
 
 
-def traced_lines(names: GreatWallNames, entry: Entry, lang: str) -> list[Traced]:
+def card_gists(names: GreatWallNames, entry: Entry, lang: str) -> list[str]:
+    """The same as briefly as it goes, a paragraph each, the longer first: an order may leave out that there is more."""
+    lines = [line.text for line in traced_lines(names, entry, lang, short=True)]
+    bonus = isinstance(entry, OrderEntry | QinOrderEntry) and any(
+        node.if_ for section in entry.sections for node in section.then
+    )
+    return [" ".join(lines), " ".join(lines[:-1])] if bonus else [" ".join(lines)]
+
+
+def traced_lines(names: GreatWallNames, entry: Entry, lang: str, *, short: bool = False) -> list[Traced]:
     """The lines of a card, each with the parts of the structure that speak in it."""
-    t = CardWriter(Texts(lang), names, VOICES.get(type(entry), "you"))
+    t = CardWriter(Texts(lang), names, VOICES.get(type(entry), "you"), short=short)
     lines = next(LINES[shape] for shape in type(entry).__mro__ if shape in LINES)
     return [trace.read(t.nodes, line) for line in lines(t, entry)]
 
@@ -93,6 +103,8 @@ def _order(t: CardWriter, entry: Entry) -> Lines:
     if isinstance(entry, OrderEntry) and entry in t.names.reed_orders:
         voice = "reed"
     owner = t if voice == "you" else t.now(form="does", subject=t.say("subject", **{"for": voice}))
+    if t.short:
+        return _order_gist(t, owner, entry)
     lines = []
     for section in entry.sections:
         if section.for_ == "own":
@@ -102,6 +114,39 @@ def _order(t: CardWriter, entry: Entry) -> Lines:
     if isinstance(entry, OrderEntry) and not entry.returnable:
         lines.append(t.say("never-returned"))
     return lines
+
+
+def _order_gist(t: CardWriter, owner: CardWriter, entry: OrderEntry | QinOrderEntry) -> Lines:
+    """An order without what other orders on the track add to it; of that it says only that there is more."""
+    always = [[node for node in section.then if not node.if_] for section in entry.sections]
+    bonus = [node.if_ for section in entry.sections for node in section.then if node.if_]
+    told = list(zip((section.for_ for section in entry.sections), always, strict=True))
+    lines: Lines = []
+    officials = _officials(t, always[0], always[1]) if owner is t and len(told) > 1 and told[1][0] != "own" else ""
+    if officials:
+        lines, told = [officials], told[2:]
+    for whose, then in told:
+        if then and whose == "own":
+            lines.append(sentence(outcome(owner, then)))
+        elif then:
+            lines.append(t.say("section-others", text=outcome(t, then)))
+    return (
+        [*lines, t.say("bonus", **{"if": t.joined([conditions(t, each) for each in bonus], "and")})] if bonus else lines
+    )
+
+
+def _officials(t: CardWriter, own: Sequence[AnyEffect], others: Sequence[AnyEffect]) -> str:
+    """Officials that everybody moves, in one sentence; empty where an order begins otherwise."""
+    if len(own) != 1 or len(others) != 1 or not isinstance(own[0], MoveOfficials):
+        return ""
+    either = others[0].of if isinstance(others[0], Choose) else [[others[0]]]
+    moved, *rest = either
+    if len(moved) != 1 or not isinstance(moved[0], MoveOfficials) or len(rest) > 1:
+        return ""
+    told = outcome(t.now(form="may"), rest[0]).rstrip(".") if rest else NONE
+    (n, _), (m, _) = numbered(t, own[0].n), numbered(t, moved[0].n)
+    text = t.say("officials", n=n, others=t.mark(moved[0], str(m)), **{"or": told})
+    return t.mark(own[0], text)
 
 
 def _rules(t: CardWriter, rules: Sequence[Rule]) -> Lines:

@@ -42,6 +42,8 @@ class CardWriter:
     form: Form = "do"
     moment: str = NONE
     subject: str = ""
+    short: bool = False
+    """Told as briefly as a card on the table has room for: by `gw-short-…` where there is such a message."""
     nodes: list[object] = field(default_factory=list)
 
     def now(self, form: Form | None = None, moment: str | None = None, subject: str | None = None) -> "CardWriter":
@@ -56,7 +58,8 @@ class CardWriter:
     def say(self, message: str, **words: str | int) -> str:
         """A message of the cards; it may ask about voice, form, moment and subject whatever else it is told."""
         told: Arguments = {"voice": self.voice, "form": self.form, "moment": self.moment, "subject": self.subject}
-        return self.texts.say(f"gw-{message}", **{**told, **words})
+        found = f"gw-short-{message}" if self.short and self.texts.speaks(f"gw-short-{message}") else f"gw-{message}"
+        return self.texts.say(found, **{**told, **words})
 
     def knows(self, message: str) -> bool:
         return self.texts.knows(f"gw-{message}")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from teahouse.cardtext import trace
-from teahouse.games.great_wall.cardtext import Entry, card_icons, card_text, pictures
+from teahouse.games.great_wall.cardtext import Entry, card_gists, card_icons, card_text, pictures
 from teahouse.games.great_wall.cardtext.rules import outcome
 from teahouse.games.great_wall.cardtext.writer import CardWriter
 from teahouse.games.great_wall.loading.schema import Named, NoteEntry, OrderEntry, QinOrderEntry
@@ -104,9 +104,9 @@ class Printing:
         rows = card_icons(self.labels, entry)
         return [[shown.Token(kind=token.kind, value=str(token.value)) for token in row] for row in rows]
 
-    def effects(self, listed: Then, moment: Moment) -> str:
+    def effects(self, listed: Then, moment: Moment, *, short: bool = False) -> str:
         """A list of effects as a sentence, as it is said at this moment."""
-        writer = CardWriter(self.words.texts, self.labels).now(moment=moment)
+        writer = CardWriter(self.words.texts, self.labels, short=short).now(moment=moment)
         return trace.read(writer.nodes, outcome(writer, listed)).text
 
     def horde_card(self, card: int) -> shown.PrintedHordeCard:
@@ -130,6 +130,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             card_set=SETS[kind.card_set],
             tier=kind.tier,
@@ -147,6 +148,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             card_set=SETS[card.card_set],
             start=card.start,
@@ -162,6 +164,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             card_set=SETS[self.box.advisors[number].card_set],
             abilities=self.abilities(FROM_ADVISOR, number),
@@ -174,19 +177,22 @@ class Printing:
 
     def tactic(self, number: int) -> shown.PrintedTactic:
         entry, card = self.labels.tactics[number], self.box.tactics[number]
-        lines = self.lines(entry)
+        lines, on = self.lines(entry), self.labels.whens[card.when].on
         return shown.PrintedTactic(
             id=entry.id,
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=lines,
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             card_set=SETS[card.card_set],
             when=self.labels.whens[card.when].name.of(self.lang),
             condition=lines[0],
-            free=self.effects(entry.free, self.labels.whens[card.when].on),
+            free=self.effects(entry.free, on),
+            free_gist=self.effects(entry.free, on, short=True),
             price=self.prices(card.cost),
-            enhanced=self.effects(entry.enhanced, self.labels.whens[card.when].on),
+            enhanced=self.effects(entry.enhanced, on),
+            enhanced_gist=self.effects(entry.enhanced, on, short=True),
         )
 
     def qin_cards(self) -> list[tuple[QinOrderEntry, Name, bool]]:
@@ -200,6 +206,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=[line.of(self.lang) for line in entry.lines],
+            gists=[],
             rows=[],
             of=entry.of,
         )
@@ -214,6 +221,7 @@ class Printing:
             name=name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             returnable=returnable,
             parts=parts,
@@ -226,6 +234,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             card_set=SETS[self.box.artifacts[number].card_set],
         )
@@ -237,6 +246,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             removed_with_2=entry.removed_with_2,
         )
@@ -248,6 +258,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.lines(entry),
+            gists=card_gists(self.labels, entry, self.lang),
             rows=self.rows(entry),
             mood=entry.mood,
         )
@@ -270,6 +281,7 @@ class Printing:
             name=entry.name.of(self.lang),
             icon=entry.icon,
             lines=self.say("area-text", **args).splitlines(),
+            gists=[],
             rows=[],
             produces=produces,
             short=self.say("area-short", **args),

@@ -47,6 +47,8 @@ class Card(Thing, frozen=True, kw_only=True):
     """A card with its whole text."""
 
     lines: list[str]
+    gists: list[str]
+    """The same in short, as it stands on a card that has no room for all of it; the longer form first."""
     rows: list[list[Token]]
     """The same in pictures, one row for each rule; empty where there are none."""
 
@@ -111,8 +113,10 @@ class PrintedTactic(Card, frozen=True, kw_only=True):
     """The name of its play condition."""
     condition: str
     free: str
+    free_gist: str
     price: list[Goods]
     enhanced: str
+    enhanced_gist: str
 
 
 class OrderPart(Shown, frozen=True, kw_only=True):
