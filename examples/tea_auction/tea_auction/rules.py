@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from teahouse.engine.cause import Causes
 from teahouse.engine.decision import Decision
 from teahouse.engine.features import flat, flat_names
 from teahouse.engine.kind import GameKind, Option
@@ -20,6 +21,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "sold": ("tea", "coin"),
 }
 """What happens, and what the numbers of an event mean."""
+
+CAUSES: Final = Causes({"offer_tea": (), "settle": ()}, {})
+"""The rules that lead to questions, and what their arguments mean: these have none, and nothing leads to them."""
 
 
 class Box:
@@ -82,6 +86,7 @@ class TeaAuction(Position):
     def imagine(self, seat: int, rng: Rng) -> "TeaAuction":
         """The deck in any order, and any coin for a bid that is still secret."""
         world = self.clone()
+        world.forget_other_causes(seat)
         world.rng = rng.split()
         world.rng.shuffle(world.deck)
         for other in range(self.seats):
@@ -198,6 +203,7 @@ class TeaAuctionKind(GameKind):
             modules=__name__,
             parts=(),
             content=fingerprint(box),
+            causes=CAUSES,
         )
         self.box = box
         self.sizes = {"tea": 1, "bids": 5, "deck": len(box.points), "hands": 5 * len(box.coins), "earned": 5}
@@ -208,6 +214,7 @@ class TeaAuctionKind(GameKind):
     def new(self, seats: int, options: dict[str, str], seed: str) -> TeaAuction:
         g = TeaAuction(self.box, seats, seeded(seed))
         g.keeps_events = True
+        g.cause_table = self.causes
         g.selling = options["selling"] == "on"
         g.shuffle(g.deck)
         g.then(offer_tea)

@@ -63,6 +63,10 @@ class Decision(Declared, Generic[G]):
     def take(self, g: G, move: int) -> None:
         raise NotImplementedError
 
+    def leads_on(self, move: int) -> bool:
+        """Whether what follows from this answer is due to it, and not to what led to the question."""
+        return not self.is_aside(move)
+
     def lacking(self, g: G, move: int) -> Lack | None:
         """What the refused move lacks, where a number helps."""
         return None

@@ -5,6 +5,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from teahouse.engine.cause import NO_CAUSES, Causes
 from teahouse.engine.collected import decisions_of, modules_of, rules_of
 from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
@@ -36,6 +37,7 @@ class GameKind:
         parts: tuple[type, ...],
         content: str,
         former: dict[str, dict[str, str]] | None = None,
+        causes: Causes = NO_CAUSES,
     ) -> None:
         self.name = name
         self.version = version
@@ -46,6 +48,8 @@ class GameKind:
         """The word of every move, by number."""
         self.events = events
         """By kind of event, what each of its numbers means: `colour`, `region`, `count`, ..."""
+        self.causes = causes
+        """Which rules and answers lead to questions; a new position is given it as its `cause_table`."""
         found = modules_of(modules)
         self.rules: dict[str, Rule] = rules_of(found)
         self.decisions: dict[str, type[Decision[Any]]] = decisions_of(found)

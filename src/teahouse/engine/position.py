@@ -5,13 +5,15 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from teahouse.engine.cause import NO_CAUSES, Cause, Causes
 from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.rng import Rng
 
 Rule = Callable[..., None]
 """A rule is a function of the position and of small immutable values."""
-Step = tuple[Rule, tuple[object, ...]]
+Step = tuple[Rule, tuple[object, ...], Cause | None]
+"""A rule to be carried out, its arguments, and what led to it where causes are kept."""
 SPECTATOR = -1
 
 
@@ -35,24 +37,36 @@ class Position:
 
             Undo never crosses a change of it.
             """
+            self.cause_table: Causes = NO_CAUSES
+            """Which rules and answers are causes; not part of the state, nor are the causes."""
+            self.causes: dict[int, Cause] = {}
+            """By seat, what led to its open question; a change makes a new dict, so that copies can share it."""
         else:
             self.agenda = of.agenda[:]
             self.open = of.open[:]
             self.news = of.news
+            self.cause_table = of.cause_table
+            self.causes = of.causes
+        self.due_to: Cause | None = None
+        """What leads to whatever is now scheduled or asked; None in positions that keep no events."""
         self.scheduled: list[Step] = []
         self.events: list[Event] = []
         self.keeps_events = False
-        """Whether `say` leaves events; not part of the state."""
+        """Whether `say` leaves events, and questions remember what led to them; not part of the state."""
 
     # -- for rules ---------------------------------------------------------------------------
 
     def then(self, rule: Rule, *args: object) -> None:
         """Schedule a rule."""
-        self.scheduled.append((rule, args))
+        self.scheduled.append((rule, args, self.due_to))
 
     def ask(self, decision: Decision[Any]) -> None:
         """Put a question; several may be open at once."""
         self.open.append(decision)
+        if self.due_to is not None:
+            self.causes = {**self.causes, decision.seat: self.due_to}
+        elif decision.seat in self.causes:
+            self.causes = {seat: cause for seat, cause in self.causes.items() if seat != decision.seat}
 
     def say(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1, to: int = EVERYONE) -> None:
         """Leave an event, if events are kept: bots' play-outs need none."""
@@ -98,6 +112,14 @@ class Position:
                 return decision
         return None
 
+    def cause_of(self, seat: int) -> Cause | None:
+        """What led to the question of this seat, if that is known; for the eyes of this seat only."""
+        return None if self.decision_of(seat) is None else self.causes.get(seat)
+
+    def forget_other_causes(self, seat: int) -> None:
+        """In an imagined position only what led to one's own question is known."""
+        self.causes = {each: cause for each, cause in self.causes.items() if each == seat}
+
     def options(self, decision: Decision[Any]) -> list[int]:
         """The legal answers: the candidates that are not refused."""
         return [move for move in decision.candidates(self) if decision.refuse(self, move) is None]
@@ -123,18 +145,36 @@ class Position:
             self.open.clear()
         else:
             self.open.remove(decision)
+        if self.keeps_events:
+            self._follow(decision, move)
+        elif self.causes:
+            self.causes = {}
         self.carry_out(decision, move)
         self.advance()
 
     def carry_out(self, decision: Decision[Any], move: int) -> None:
         decision.take(self, move)
 
+    def _follow(self, decision: Decision[Any], move: int) -> None:
+        """What led to a question leads to what follows from its answer, unless the answer is itself a cause.
+
+        Of several such answers in a row only the last counts.
+        """
+        now = self.causes.get(decision.seat)
+        name = type(decision).__name__
+        if decision.leads_on(move) and name in self.cause_table.told:
+            around = now.within if now is not None and now.name == name else now
+            now = self.cause_table.leading_on(name, (*decision.by_name().values(), move), around)
+        self.due_to = now
+
     def advance(self) -> None:
         """Carry out rules until somebody must decide or nothing is left."""
         agenda = self.agenda
         self._settle()
         while not self.open and agenda:
-            rule, args = agenda.pop()
+            rule, args, cause = agenda.pop()
+            if self.keeps_events:
+                self.due_to = self.cause_table.leading_on(rule.__name__, args, cause)
             n = len(args)
             if n == 0:
                 rule(self)
@@ -145,6 +185,7 @@ class Position:
             else:
                 rule(self, *args)
             self._settle()
+        self.due_to = None
 
     def _settle(self) -> None:
         scheduled = self.scheduled

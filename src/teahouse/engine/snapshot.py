@@ -1,9 +1,9 @@
 """Positions as JSON and back, and their hashes: any position, even in mid-decision.
 
-The attributes of a position and of its parts are read off the objects themselves, so a new attribute
-can never be forgotten. What is not state (the box, the events and whether they are kept) is named in `APART`. An
-attribute that is None, such as the pieces of a mode that is not being played, is left out. A decision is written as the
-name of its class and the values of its fields, in the order they are declared.
+The attributes of a position and of its parts are read off the objects themselves, so a new attribute can never be
+forgotten. What is not state (the box, the events and whether they are kept, what led to a question) is named in
+`APART`. An attribute that is None, such as the pieces of a mode that is not being played, is left out. A decision is
+written as the name of its class and the values of its fields, in the order they are declared.
 """
 
 import hashlib
@@ -17,7 +17,12 @@ from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 
-APART: Final = frozenset(("box", "events", "keeps_events", "scheduled", "agenda", "open", "__dict__"))
+APART: Final = frozenset(
+    (
+        *("box", "events", "keeps_events", "cause_table", "causes", "due_to"),
+        *("scheduled", "agenda", "open", "__dict__"),
+    )
+)
 
 
 def attributes(thing: object) -> list[str]:
@@ -33,7 +38,7 @@ def attributes(thing: object) -> list[str]:
 def to_json(g: Position) -> dict[str, object]:
     """The position as plain JSON values."""
     state = _fields(g)
-    state["agenda"] = [[rule.__name__, _plain(args)] for rule, args in g.agenda]
+    state["agenda"] = [[rule.__name__, _plain(args)] for rule, args, _ in g.agenda]
     state["open"] = [[type(decision).__name__, _plain(list(decision.by_name().values()))] for decision in g.open]
     return state
 
@@ -61,7 +66,7 @@ def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
         for name in attributes(g):
             if name in state or getattr(g, name) is not None:
                 setattr(g, name, _live(kind, state[name]))
-        g.agenda = [(kind.rules[name], _arguments(kind, args)) for name, args in state["agenda"]]
+        g.agenda = [(kind.rules[name], _arguments(kind, args), None) for name, args in state["agenda"]]
         g.open = [_decision(kind, name, data) for name, data in state["open"]]
         return g
     except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:

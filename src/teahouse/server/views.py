@@ -158,7 +158,7 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
     moves = now.choices(position.options(decision))
     reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
-        cause="",
+        cause=now.cause(position.cause_of(decision.seat)),
         question=now.question(decision.seat),
         kind=type(decision).__name__,
         clause=decision.clause,

@@ -164,9 +164,12 @@ class TerminalTable(Service):
         self.stale = False
 
     def list_choices(self, seat: int) -> None:
-        """The question, and the numbered answers under the titles of their groups."""
+        """What led to the question, the question, and the numbered answers under the titles of their groups."""
         reading = self.reading(seat)
         self.console.print()
+        cause = reading.cause(self.table.position.cause_of(seat))
+        if cause:
+            self.console.print(Text(cause, style="dim"))
         ahead = self.ahead(seat)
         then = "" if ahead is None else f" {ahead.reading.question(seat)}"
         asked = self.view.question(reading, seat)

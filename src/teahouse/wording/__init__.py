@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple, Protocol
 
+from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
@@ -93,6 +94,10 @@ class Reading(Protocol):
 
     def question(self, seat: int) -> str:
         """What this seat is asked."""
+        ...
+
+    def cause(self, cause: Cause | None) -> str:
+        """What led to the question of whoever looks, and whose doing it is; empty where that is not known."""
         ...
 
     def waiting(self, seat: int) -> str:

@@ -6,6 +6,7 @@
 | `<game>-ask-<Decision>`, `<game>-wait-<Decision>` | a question, to its seat and to the others (`player`) |
 | `<game>-move-<word>` | a move that begins with this word; `what` is the rest of it |
 | `<game>-moment` | where the game stands, with the facts of its phase |
+| `<game>-cause-<rule or Decision>` | what led to a question: see `wording/causes.py`; a meaning `player` adds `own` |
 | `<game>-event-<kind>` | an event; `player`, and its numbers by the names the event table gives them |
 
 A message that is missing is replaced by the bare words. An observation must hold `seat`, `seats` and `asked`: for each
@@ -14,11 +15,13 @@ open decision its `seat` and what it `asks`, the name of its class.
 
 from typing import Any, NamedTuple
 
+from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording.causes import Args, cause_in_words
 
 
 class Fact(NamedTuple):
@@ -147,6 +150,30 @@ class PlainReading:
     def question(self, seat: int) -> str:
         asked = asked_of(self.observation, seat)
         return self.teller.said(f"ask-{asked}", asked, player=self.player(seat))
+
+    def cause(self, cause: Cause | None) -> str:
+        """A cause without a message is said by what led to it."""
+
+        def say(name: str, args: Args) -> str:
+            return self.teller.said(f"cause-{name}", str(args["within"]), **args)
+
+        return cause_in_words(cause, asked_of(self.observation, self.seat()), self.facts, say)
+
+    def facts(self, cause: Cause, outer: Args) -> Args:
+        """What the numbers of a cause mean."""
+        args: Args = {}
+        for meaning, value in zip(self.teller.kind.causes.told[cause.name], cause.args, strict=False):
+            if meaning == "player" and isinstance(value, int):
+                args |= {meaning: self.player(value), "own": "yes" if value == self.seat() else "no"}
+            elif meaning and isinstance(value, int):
+                args[meaning] = self.teller.named(meaning, value)
+        return args
+
+    def seat(self) -> int:
+        """Whoever looks."""
+        seat = self.observation["seat"]
+        assert isinstance(seat, int)
+        return seat
 
     def waiting(self, seat: int) -> str:
         asked = asked_of(self.observation, seat)

@@ -268,7 +268,7 @@ class Builder:
         assert self.asks == "TakeTurn"
         self.g.turn_of = seat
         self.g.open = [TakeTurn(seat)]
-        self.g.agenda[-1] = (next_turn, ((seat + 1) % self.g.seats,))
+        self.g.agenda[-1] = (next_turn, ((seat + 1) % self.g.seats,), None)
         return self
 
     def dice(self, faces: str) -> "Builder":

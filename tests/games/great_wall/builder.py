@@ -267,7 +267,7 @@ class Builder:
 
     def run(self, rule: str, *args: object) -> Self:
         """Carry out one rule of the game now, by its function name, until somebody must decide."""
-        self.g.agenda.append((self.kind.rules[rule], args))
+        self.g.agenda.append((self.kind.rules[rule], args, None))
         self.g.advance()
         return self
 

@@ -42,7 +42,7 @@ class Builder:
         g.agenda, g.open = rest, []
         for _ in range(6):
             for other in reversed(order if g.track_order else g.clockwise(seat)):
-                g.agenda.append((take_turn, (other,)))
+                g.agenda.append((take_turn, (other,), None))
         g.advance()
         return self
 
@@ -192,7 +192,7 @@ class Builder:
     def run(self, rule: str, *args: int) -> "Builder":
         """Drop what is asked and carry out one rule of the game now, by its function name."""
         self.g.open = []
-        self.g.agenda.append((self.kind.rules[rule], args))
+        self.g.agenda.append((self.kind.rules[rule], args, None))
         self.g.advance()
         return self
 
@@ -205,8 +205,8 @@ class Builder:
         begun = [(number,) for number in range(g.round + 1)]
         past = ("take_turn", "offer_claims")
         g.agenda = [
-            (step, args)
-            for step, args in g.agenda
+            (step, args, cause)
+            for step, args, cause in g.agenda
             if step.__name__ not in past and not (step.__name__ == "start_round" and args in begun)
         ]
         g.open = []

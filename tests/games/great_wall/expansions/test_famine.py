@@ -196,7 +196,7 @@ def test_all_lose_at_once_when_the_token_comes_to_five() -> None:
     t.clan(0).honor = t.clan(1).honor = 50
     t.run("lay_out_horde")
     assert (card(t).limit, t.g.finished) == (6, False)
-    t.g.agenda.append((t.kind.rules["summer"], ()))  # it does not come any more
+    t.g.agenda.append((t.kind.rules["summer"], (), None))  # it does not come any more
     t.run("lay_out_horde")
     assert (t.g.finished, t.g.season, t.g.end_reasons) == (True, OVER, FAMINE)
     assert t.g.over

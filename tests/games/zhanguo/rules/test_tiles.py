@@ -17,7 +17,7 @@ def wall_vp(t: Builder, criterion: int, bars: int, seat: int = 0) -> int:
     world = t.g.clone()
     world.tiles[0] = criterion
     world.walls[world.box.cell_bars[0].index(bars)] = seat
-    world.open, world.agenda = [], [(t.kind.rules["end_game"], ())]
+    world.open, world.agenda = [], [(t.kind.rules["end_game"], (), None)]
     world.keeps_events = True
     world.advance()
     return sum(event.args[0] for event in world.events if event.kind == "vp-walls" and event.seat == seat)

@@ -13,8 +13,10 @@ tea_auction-fact-bid = Your bid
 tea_auction-fact-kept = Teas
 
 tea_auction-ask-Bid = Which coin do you bid?
+tea_auction-cause-offer_tea = A tea is on offer: everybody bids a coin at the same time, in secret
 tea_auction-wait-Bid = { $player } chooses a coin.
 tea_auction-ask-KeepOrSell = Keep the tea, or sell it for half its points and take your coin back?
+tea_auction-cause-settle = Your coin is the highest that nobody else bid
 tea_auction-wait-KeepOrSell = { $player } has won the tea and decides what to do with it.
 tea_auction-move-bid = bid { $what }
 tea_auction-move-keep = keep the tea

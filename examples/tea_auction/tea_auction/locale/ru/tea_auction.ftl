@@ -14,8 +14,10 @@ tea_auction-fact-bid = Ваша ставка
 tea_auction-fact-kept = Чаи
 
 tea_auction-ask-Bid = Какую монету вы ставите?
+tea_auction-cause-offer_tea = Чай на торгах: все одновременно и тайно ставят по монете
 tea_auction-wait-Bid = { $player } выбирает монету.
 tea_auction-ask-KeepOrSell = Оставить чай или продать за половину очков и вернуть монету?
+tea_auction-cause-settle = Ваша монета — самая ценная из тех, что никто не повторил
 tea_auction-wait-KeepOrSell = { $player } выигрывает чай и решает, что с ним делать.
 tea_auction-move-bid = поставить { $what }
 tea_auction-move-keep = оставить чай

@@ -7,6 +7,7 @@ from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.rng import Rng, seeded
 from teahouse.games.ancient_world.rules import scripts, setup
 from teahouse.games.ancient_world.rules.box import Box
+from teahouse.games.ancient_world.rules.causes import CAUSES
 from teahouse.games.ancient_world.rules.features import feature_names, features
 from teahouse.games.ancient_world.rules.moves import names
 from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Burial, Player
@@ -99,6 +100,7 @@ class AncientWorldKind(GameKind):
             modules=__name__.rpartition(".")[0],
             parts=(Army, Building, Burial, Player),
             content=box.digest,
+            causes=CAUSES,
             former=FORMER,
         )
         self.box = box
@@ -116,6 +118,7 @@ class AncientWorldKind(GameKind):
             )
         g = AncientWorld(self.box, seats, seeded(seed))
         g.keeps_events = True
+        g.cause_table = self.causes
         g.expand_plus = options["expand_plus"] == "on"
         g.may_refrain = None if options["buying"] == "must" else True
         setup.set_up(g, first)

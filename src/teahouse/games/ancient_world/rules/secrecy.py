@@ -105,6 +105,7 @@ def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
 def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
     """A clone with all decks and the face-down cards of the others dealt anew."""
     world = g.clone()
+    world.forget_other_causes(seat)
     world.rng = rng.split()
     others = [other for other in range(world.seats) if other != seat]
     deal_empire(world, others)

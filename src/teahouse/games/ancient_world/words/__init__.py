@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
 from teahouse.games.ancient_world.rules.words import CURRENCIES
 from teahouse.games.ancient_world.words import moment, printing, reckoning, shown
+from teahouse.games.ancient_world.words.causes import CauseWords
 from teahouse.games.ancient_world.words.choices import Choices
 from teahouse.games.ancient_world.words.ending import ending
 from teahouse.games.ancient_world.words.pieces import MOTIONS, Pieces
@@ -32,6 +34,7 @@ class GameTeller:
         self.words = Words(self.box, loaded.names, texts, loaded.kind.events)
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
+        self.causes = CauseWords(self.words, loaded.kind.causes.told)
 
     def title(self) -> str:
         return self.words.texts.say("ancient_world")
@@ -94,6 +97,9 @@ class GameReading:
         asked = self.now.question(seat)
         assert asked is not None
         return capital(self.words.question(asked, self.now))
+
+    def cause(self, cause: Cause | None) -> str:
+        return self.teller.causes.told(cause, self.now)
 
     def waiting(self, seat: int) -> str:
         return moment.waiting(self.words, self.now, seat)

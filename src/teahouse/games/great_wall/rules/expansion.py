@@ -313,6 +313,7 @@ class ExpansionSpec:
         parts: tuple[type, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
         readings: tuple[Reading, ...] = (),
+        causes: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.options = options
@@ -321,6 +322,8 @@ class ExpansionSpec:
         self.parts = parts
         """The classes of its pieces, first of all its `Expansion`s; each can be made without arguments."""
         self.events: dict[str, tuple[str, ...]] = events or {}
+        self.causes: dict[str, tuple[str, ...]] = causes or {}
+        """Its rules and answers that lead to questions."""
 
 
 NONE: Final[list[Expansion]] = []

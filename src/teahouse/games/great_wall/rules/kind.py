@@ -2,10 +2,12 @@
 
 from typing import Final, final
 
+from teahouse.engine.cause import Causes
 from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.rng import Rng, seeded
 from teahouse.games.great_wall.rules import scripts, setup
 from teahouse.games.great_wall.rules.box import Box
+from teahouse.games.great_wall.rules.causes import BEGINNINGS, CAUSES
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.expansion import Expansion
 from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
@@ -161,6 +163,13 @@ def all_events() -> dict[str, tuple[str, ...]]:
     return events
 
 
+def all_causes() -> Causes:
+    causes = dict(CAUSES)
+    for spec in EXPANSION_SPECS:
+        causes.update(spec.causes)
+    return Causes(BEGINNINGS, causes)
+
+
 def all_parts() -> tuple[type, ...]:
     parts: list[type] = [Clan, Court, Grant, Happening, Horde, Qin]
     for spec in EXPANSION_SPECS:
@@ -225,6 +234,7 @@ class GreatWallKind(GameKind):
             parts=all_parts(),
             content=box.digest,
             former=all_former(),
+            causes=all_causes(),
         )
         self.box = box
         self.questions = question_numbers(self.decisions)
@@ -236,6 +246,7 @@ class GreatWallKind(GameKind):
     def new(self, seats: int, options: dict[str, str], seed: str) -> GreatWall:
         g = GreatWall(self.box, seats, seeded(seed))
         g.keeps_events = True
+        g.cause_table = self.causes
         g.mode = MODE_COOP if options.get("mode") == COOPERATIVE else MODE_COMPETITIVE
         if seats == 1:
             g.mode = MODE_SOLO

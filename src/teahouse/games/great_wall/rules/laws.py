@@ -65,7 +65,7 @@ def on_the_way(g: GreatWall, seat: int, warrior: int) -> int:
     for decision in g.open:
         if decision.seat == seat and type(decision).__name__ in IN_HAND:
             waiting += 16
-    for rule, args in g.agenda:
+    for rule, args, _ in g.agenda:
         if rule.__name__ in PLACING and seat in args:
             waiting += 16
     return waiting
@@ -161,7 +161,7 @@ def tactics_stay(g: GreatWall, broken: list[str]) -> None:
     cards = g.tactic_deck + g.tactic_discard
     for clan in g.clans:
         cards = cards + clan.tactics
-    for rule, args in g.agenda:
+    for rule, args, _ in g.agenda:
         if rule.__name__ == "discard_tactic":
             cards = cards + [card for card in args[1:2] if isinstance(card, int)]
     if sorted(cards) != tactics_in_play(g):
@@ -176,7 +176,7 @@ def advisors_stay(g: GreatWall, broken: list[str]) -> None:
     for decision in g.open:
         if isinstance(decision, ChooseRole):
             cards = [*cards, decision.advisor]
-    for rule, args in g.agenda:
+    for rule, args, _ in g.agenda:
         if rule.__name__ == "give_role":
             cards = cards + [card for card in args[1:2] if isinstance(card, int)]
     if sorted(cards) != advisors_in_play(g):

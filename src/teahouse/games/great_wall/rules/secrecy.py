@@ -145,6 +145,7 @@ def plain(value: object) -> object:
 def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     """A clone in which hands, decks, resources and secret choices of others are dealt anew."""
     world = g.clone()
+    world.forget_other_causes(seat)
     world.rng = rng.split()
     others = [other for other in range(g.seats) if other != seat]
     if any([world.clans[other].generals for other in others]):

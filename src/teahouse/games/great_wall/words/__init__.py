@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.rules.kind import GreatWallKind
 from teahouse.games.great_wall.rules.words import RESOURCES
 from teahouse.games.great_wall.words import moment, printing, reckoning, shown
+from teahouse.games.great_wall.words.causes import CauseWords
 from teahouse.games.great_wall.words.choices import Choices
 from teahouse.games.great_wall.words.ending import ending
 from teahouse.games.great_wall.words.expansions import SPEECHES
@@ -50,6 +52,7 @@ class GameTeller:
         self.words = Words(self.box, loaded.names, texts, loaded.kind.events)
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
+        self.causes = CauseWords(self.words, loaded.kind.causes.told)
 
     def title(self) -> str:
         return self.words.texts.say("great_wall")
@@ -113,6 +116,9 @@ class GameReading:
         asked = self.now.question(seat)
         assert asked is not None
         return capital(self.words.question(asked, self.now))
+
+    def cause(self, cause: Cause | None) -> str:
+        return self.teller.causes.told(cause, self.now)
 
     def waiting(self, seat: int) -> str:
         """Seat -1 stands for those of whom nobody may know that they are asked: whoever could play a tactic card."""

@@ -185,6 +185,10 @@ class Bid(Decision[ZhanGuo]):
             return Lack("vp", g.players[self.seat].vp, move - BID)
         return None
 
+    def leads_on(self, move: int) -> bool:
+        """Who passes leaves the last bid as it is."""
+        return move != PASS
+
     def take(self, g: ZhanGuo, move: int) -> None:
         """Round and round until one bidder is left, who does not outbid themselves (ZG-AUC-06..08, ZG-AUC-17)."""
         g.bidders.remove(self.seat)

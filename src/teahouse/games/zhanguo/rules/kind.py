@@ -6,6 +6,7 @@ from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.rng import Rng, seeded
 from teahouse.games.zhanguo.rules import setup
 from teahouse.games.zhanguo.rules.box import Box
+from teahouse.games.zhanguo.rules.causes import CAUSES
 from teahouse.games.zhanguo.rules.features import feature_names, features
 from teahouse.games.zhanguo.rules.moves import names
 from teahouse.games.zhanguo.rules.names import BOARD_MODES
@@ -93,6 +94,7 @@ class ZhanGuoKind(GameKind):
             modules=__name__.rpartition(".")[0],
             parts=(Player,),
             content=box.digest,
+            causes=CAUSES,
         )
         self.box = box
 
@@ -103,6 +105,7 @@ class ZhanGuoKind(GameKind):
         """Boards and variants are settled, each for itself, before anything is dealt (ZG-AUC-04, ZG-VAR-01)."""
         g = ZhanGuo(self.box, seats, seeded(seed))
         g.keeps_events = True
+        g.cause_table = self.causes
         g.board_mode = BOARD_MODES.index(options["boards"])
         g.draft = options["draft"] == "on"
         g.track_order = options["track_order"] == "on"

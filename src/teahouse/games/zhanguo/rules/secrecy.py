@@ -90,6 +90,7 @@ def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
 def imagine(g: "ZhanGuo", seat: int, rng: Rng) -> "ZhanGuo":
     """A clone with the decks, the other hands and their put-aside cards dealt anew."""
     world = g.clone()
+    world.forget_other_causes(seat)
     world.rng = rng.split()
     seen = seen_cards(world, seat)
     for colour in range(len(COLOURS)):

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.games.zhanguo.loading.names import ZhanGuoNames
 from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.rules.kind import ZhanGuoKind
 from teahouse.games.zhanguo.words import moment, printing, reckoning, shown
+from teahouse.games.zhanguo.words.causes import CauseWords
 from teahouse.games.zhanguo.words.choices import Choices
 from teahouse.games.zhanguo.words.ending import ending
 from teahouse.games.zhanguo.words.pieces import MOTIONS, Pieces
@@ -31,6 +33,7 @@ class GameTeller:
         self.words = Words(loaded.kind.box, loaded.names, texts, loaded.kind.events)
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
+        self.causes = CauseWords(self.words, loaded.kind.causes.told)
 
     def title(self) -> str:
         return self.words.texts.say("zhanguo")
@@ -96,6 +99,9 @@ class GameReading:
         asked = self.now.question(seat)
         assert asked is not None
         return capital(self.words.question(asked, self.now))
+
+    def cause(self, cause: Cause | None) -> str:
+        return self.teller.causes.told(cause, self.now)
 
     def waiting(self, seat: int) -> str:
         return moment.waiting(self.words, self.now, seat)

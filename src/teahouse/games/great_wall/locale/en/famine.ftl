@@ -46,3 +46,7 @@ great_wall-famine-eats = { $player }: { $food } food, { $mouths ->
 great_wall-famine-limit = At most { $limit } food; if the token falls to { $lost }, all players lose.
 great_wall-famine-market = { $name }: { $food } food for { $price }
 great_wall-famine-own = your officials in the market
+
+## What led to a question
+
+great_wall-cause-supply_phase = { $within }: everybody on the board must be fed, in tea order

@@ -45,3 +45,8 @@ great_wall-frost-marker = yield of every overseer: { $change }
 great_wall-frost-now = In summer and when an area is activated the yield of every overseer is changed by { $change }.
 great_wall-frost-cell = { $name }, { $stock } in the stock
 great_wall-frost-official = { $player }: sent
+
+## What led to a question
+
+great_wall-cause-offer_delivery = { $within }, after the fights: the Emperor waits for deliveries
+great_wall-cause-offer_removal = { $within }; resources may go in place of shame

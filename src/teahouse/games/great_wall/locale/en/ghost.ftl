@@ -43,3 +43,8 @@ great_wall-event-ghosts-go =
         [one] The ghosts leave: { $count } shame token returns to the supply.
        *[other] The ghosts leave: { $count } shame tokens return to the supply.
     }
+
+## What led to a question
+
+great_wall-cause-set_aside = { $within }: the ghosts come; everybody in tea order shows them an area
+great_wall-cause-offer_dispelling = { $within }: one ghost is driven away

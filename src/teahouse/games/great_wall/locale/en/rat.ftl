@@ -22,3 +22,8 @@ great_wall-rat-deck =
         [one] { $count } more rat card is face down; a new one comes each summer.
        *[other] { $count } more rat cards are face down; a new one comes each summer.
     }
+
+## What led to a question
+
+great_wall-cause-place_rat = Set-up: whoever is first in tea order places the Rat
+great_wall-cause-offer_rat = { $within }, after the fights: the open rat card lets you move the Rat

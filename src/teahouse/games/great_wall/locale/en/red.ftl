@@ -56,3 +56,17 @@ great_wall-event-peace = Peace: { great_wall-red-hordes-fewer } this spring.
 great_wall-event-peace-proposed = { $player } proposes peace: { $gold } for { great_wall-red-hordes-fewer }.
 great_wall-event-peace-refused = { $player } does not pay for peace.
 great_wall-event-war = War: everybody receives an official of the pool.
+
+## What led to a question
+
+great_wall-cause-choose_peace_or_war = { $within }: peace for gold, or war
+great_wall-cause-ProposePeace =
+    { $asks ->
+        [ProposePeace] { $within }
+       *[other] { $own ->
+            [yes] You propose peace
+           *[no] { $player } proposes peace
+        }
+    }
+great_wall-cause-offer_official = { $within }: officials of the pool for honour, in tea order
+great_wall-cause-give_up_official = { $within }: a pillage, and everybody gives up an official

@@ -58,3 +58,8 @@ great_wall-event-siege-stronger =
         [one] The siege grows stronger: { $count } token.
        *[other] The siege grows stronger: { $count } tokens.
     }
+
+## What led to a question
+
+great_wall-cause-fire_from_fortress = { $within }: the archers of the fortress shoot
+great_wall-cause-pass_night = { $within }: after the night the archers leave the fortress

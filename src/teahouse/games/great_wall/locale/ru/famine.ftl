@@ -49,3 +49,7 @@ great_wall-famine-eats = { $player }: еды { $food }, { $mouths ->
 great_wall-famine-limit = Еды не больше { $limit }; если фишка опустится до { $lost }, проиграют все.
 great_wall-famine-market = { $name }: { $food } еды за { $price }
 great_wall-famine-own = ваши чиновники на рынке
+
+## Что привело к вопросу
+
+great_wall-cause-supply_phase = { $within }: всех на поле нужно накормить, по порядку чаепития

@@ -58,3 +58,8 @@ great_wall-frost-marker = поправка для каждого управля�
 great_wall-frost-now = Летом и при активации области каждый управляющий приносит ресурсы с поправкой { $change }.
 great_wall-frost-cell = { $name }, в запасе { $stock }
 great_wall-frost-official = { $player }: отправлено
+
+## Что привело к вопросу
+
+great_wall-cause-offer_delivery = { $within }, после боёв: император ждёт ресурсов
+great_wall-cause-offer_removal = { $within }; вместо позора можно отдать ресурсы

@@ -55,3 +55,9 @@ great_wall-khan-cell-ignored = { $letter } ({ $count }+)
 great_wall-gift-title = Дар императора
 great_wall-gift-owner = Даром императора владеет { $player }.
 great_wall-gift-free = Пока ни у кого: дар получит построивший уровень стены.
+
+## Что привело к вопросу
+
+great_wall-cause-offer_khan_attack = { $within }: один из уцелевших может атаковать Чингисхана
+great_wall-cause-rally = { $within }: знаменосцы поднимают воинов в атаку
+great_wall-cause-rally_next = { great_wall-cause-rally }

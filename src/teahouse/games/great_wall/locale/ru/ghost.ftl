@@ -47,3 +47,8 @@ great_wall-event-ghosts-go =
         [few] Духи уходят: в запас возвращаются { $count } жетона позора.
        *[many] Духи уходят: в запас возвращается { $count } жетонов позора.
     }
+
+## Что привело к вопросу
+
+great_wall-cause-set_aside = { $within }: приходят духи; по порядку чаепития каждый указывает им область
+great_wall-cause-offer_dispelling = { $within }: один из духов уходит

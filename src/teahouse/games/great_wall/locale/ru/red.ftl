@@ -49,3 +49,17 @@ great_wall-event-peace = Мир: этой весной придёт { great_wall
 great_wall-event-peace-proposed = { $player } предлагает мир: { $gold }, { great_wall-red-hordes-fewer }.
 great_wall-event-peace-refused = { $player } не платит за мир.
 great_wall-event-war = Война: каждый получает чиновника из общего запаса.
+
+## Что привело к вопросу
+
+great_wall-cause-choose_peace_or_war = { $within }: мир за золото или война
+great_wall-cause-ProposePeace =
+    { $asks ->
+        [ProposePeace] { $within }
+       *[other] { $own ->
+            [yes] Вы предлагаете мир
+           *[no] { $player } предлагает мир
+        }
+    }
+great_wall-cause-offer_official = { $within }: чиновники общего запаса за честь, по порядку чаепития
+great_wall-cause-give_up_official = { $within }: разграбление, и каждый теряет чиновника

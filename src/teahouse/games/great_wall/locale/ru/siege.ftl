@@ -61,3 +61,8 @@ great_wall-event-siege-stronger =
         [few] Осада крепнет: { $count } жетона.
        *[many] Осада крепнет: { $count } жетонов.
     }
+
+## Что привело к вопросу
+
+great_wall-cause-fire_from_fortress = { $within }: стреляют лучники крепости
+great_wall-cause-pass_night = { $within }: после ночи лучники покидают крепость

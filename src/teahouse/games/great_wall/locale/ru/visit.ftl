@@ -48,3 +48,7 @@ great_wall-event-demand-shown = { $player } показывает императ�
 great_wall-event-honor-demand = { $player } получает от императора { great_wall-honour }.
 great_wall-event-warehouse-entered = { $player } отправляет чиновника на склад.
 great_wall-event-warehouse-left = { $player } переводит чиновника со склада { $to }.
+
+## Что привело к вопросу
+
+great_wall-cause-receive_emperor = { $within }: император приезжает с визитом

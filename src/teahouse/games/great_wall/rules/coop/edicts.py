@@ -211,6 +211,9 @@ class ProposeEdict(Decision[GreatWall]):
             return "GW-COOP-20"
         return refusal
 
+    def leads_on(self, move: int) -> bool:
+        return move != PASS
+
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:
             offer_edicts(g, (*self.passed, self.seat))
@@ -327,7 +330,7 @@ def promised_shares(g: GreatWall) -> list[tuple[int, int, list[int]]]:
             for seat in {decision.proposer, *[each[0] for each in due]}:
                 named = named_by(g, decision.edict, decision.proposer, decision.pledged, seat)
                 promised.append((seat, decision.edict, share_of(g, decision.edict, named)))
-    for rule, args in g.agenda:
+    for rule, args, _ in g.agenda:
         if rule.__name__ == "give_share":
             giver, owed, share = args
             assert isinstance(giver, int)

@@ -38,6 +38,13 @@ def events() -> dict[str, tuple[str, ...]]:
     return told
 
 
+def causes() -> dict[str, tuple[str, ...]]:
+    leading: dict[str, tuple[str, ...]] = {}
+    for spec in SCENARIO_SPECS:
+        leading.update(spec.causes)
+    return leading
+
+
 SPEC: Final = ExpansionSpec(
     "chronicles",
     (Option("scenario", (NO_SCENARIO, *[spec.name for spec in SCENARIO_SPECS])),),
@@ -45,4 +52,5 @@ SPEC: Final = ExpansionSpec(
     parts=tuple([part for spec in SCENARIO_SPECS for part in (spec.scenario, *spec.parts)]),
     events=events(),
     readings=tuple([reading for spec in SCENARIO_SPECS for reading in spec.readings]),
+    causes=causes(),
 )

@@ -48,10 +48,12 @@ class ScenarioSpec:
         parts: tuple[type, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
         readings: tuple[Reading, ...] = (),
+        causes: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.scenario = scenario
         self.parts = parts
         """Further classes of pieces."""
         self.events: dict[str, tuple[str, ...]] = events or {}
+        self.causes: dict[str, tuple[str, ...]] = causes or {}
         self.readings = readings

@@ -28,4 +28,5 @@ SPEC: Final = ExpansionSpec(
         "khan-gift": ("khan-gift",),
         "khan-skill": ("khan-card",),
     },
+    causes={"offer_khan_attack": (), "rally": (), "rally_next": ()},
 )

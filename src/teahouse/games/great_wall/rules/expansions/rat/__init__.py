@@ -62,4 +62,5 @@ SPEC: Final = ExpansionSpec(
     join,
     parts=(Rat,),
     events={"rat-card": ("rat-card",), "rat-fed": ("area",), "rat-moved": ("area",)},
+    causes={"offer_rat": (), "place_rat": ()},
 )

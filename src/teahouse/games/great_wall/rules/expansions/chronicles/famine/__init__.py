@@ -96,4 +96,5 @@ SPEC: Final = ScenarioSpec(
         "lost-to-famine": (),
         "supply-phase": (),
     },
+    causes={"supply_phase": ()},
 )

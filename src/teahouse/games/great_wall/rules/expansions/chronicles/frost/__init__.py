@@ -94,4 +94,5 @@ SPEC: Final = ScenarioSpec(
         Reading("GWX-FROST-18", DELIVERIES, "scenario", NAME, {"1": ONE}),
         Reading("GWX-FROST-19", OFFICIALS, "scenario", NAME, {"1": HIRED}),
     ),
+    causes={"offer_delivery": (), "offer_removal": ()},
 )

@@ -16,4 +16,5 @@ SPEC: Final = ScenarioSpec(
         "ghosts-come": ("count",),
         "ghosts-go": ("count",),
     },
+    causes={"offer_dispelling": (), "set_aside": ()},
 )

@@ -85,4 +85,5 @@ SPEC: Final = ScenarioSpec(
         "peace-refused": (),
         "war": (),
     },
+    causes={"ProposePeace": ("player",), "choose_peace_or_war": (), "give_up_official": (), "offer_official": ()},
 )

@@ -74,6 +74,9 @@ class ProposePeace(Decision[GreatWall]):
             return "GWX-RED-21"
         return None if move - PEACE_FOR <= most_hordes_fewer(g) else "GWX-RED-20"
 
+    def leads_on(self, move: int) -> bool:
+        return move != NO_PEACE
+
     def take(self, g: GreatWall, move: int) -> None:
         if move == NO_PEACE:
             offer_peace(g, (*self.passed, self.seat))

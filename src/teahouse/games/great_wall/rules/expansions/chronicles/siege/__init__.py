@@ -93,4 +93,5 @@ SPEC: Final = ScenarioSpec(
         "night": ("count", "count-to"),
         "siege-stronger": ("count",),
     },
+    causes={"fire_from_fortress": (), "pass_night": ()},
 )

@@ -15,4 +15,5 @@ SPEC: Final = ScenarioSpec(
         "warehouse-entered": (),
         "warehouse-left": ("area-to",),
     },
+    causes={"receive_emperor": ()},
 )
