@@ -21,7 +21,7 @@ def test_a_game_begun_under_earlier_rules_goes_on_as_it_was_begun() -> None:
     """What was usual then is chosen where it can be; what was chosen stays."""
     wall = load_game("great_wall").kind
     assert wall.version != "1"
-    usual = {"first_hordes": "players", "qin_breach": "killed"}
+    usual = {"first_hordes": "players", "qin_breach": "killed", "gains": "taken"}
     for seats, options, readings in (
         (3, {"first_hordes": "players"}, {}),
         (2, {"mode": "cooperative"}, {"first_hordes": "players"}),
@@ -31,7 +31,7 @@ def test_a_game_begun_under_earlier_rules_goes_on_as_it_was_begun() -> None:
     ):
         begun = wall.begun_under("1", seats, options)
         kept = {name: value for name, value in options.items() if name not in usual}
-        assert begun == wall.complete({**kept, **readings})
+        assert begun == wall.complete({**kept, **readings, "gains": "taken"})
         assert wall.impossible(seats, begun) is None
         assert wall.begun_under(wall.version, seats, {"scenario": "frost"}) == wall.complete({"scenario": "frost"})
 

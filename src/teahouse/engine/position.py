@@ -192,6 +192,13 @@ class Position:
         while scheduled:
             self.agenda.append(scheduled.pop())
 
+    def asks_always(self, seat: int) -> bool | None:
+        """Whether this seat is asked even about what nobody declines; None in a game that never decides for players."""
+        return None
+
+    def ask_always(self, seat: int, always: bool) -> None:
+        """From now on this seat is asked about everything, or only where it matters."""
+
     # -- what each game defines --------------------------------------------------------------
 
     def clone(self) -> "Position":

@@ -201,7 +201,7 @@ def test_an_honour_for_each_tactic_and_enhanced_effects_a_token_cheaper(
     t = great_wall().advisors(0, "stratagem_keeper").tactics(0, "retreat").resources(0, chi=chi)
     t.g.time = 2
     t.horde("left", "outriders_left", damage="a", p0="b:spearman c:spearman").run("check_defeated")
-    t.play("tactic retreat", effect)
+    t.play("tactic retreat", effect, *(["take"] if effect == "enhanced" else []))
     assert t.have(0) == {}
     assert t.honor(0) == [2 + 1]
     assert t.in_shelter(0, "left") == ("spearman spearman" if effect == "enhanced" else "spearman")

@@ -175,6 +175,6 @@ def test_fan_zhongyan_hires_officials_for_one_gold() -> None:
 def test_liu_qi_saves_warriors_of_anybody_once_a_season() -> None:
     t = led_by("liu_qi").horde("left", "plague_carts_left", damage="d", p1="a:spearman b:spearman c:spearman")
     t.horde("right", "vanguard_right", damage="bc", p1="a:spearman").run("check_defeated")
-    t.play(t.ability("liu_qi"))
+    t.play(t.ability("liu_qi"), "take")
     assert (t.in_shelter(1, "left"), t.asks) == ("spearman spearman", "")
     assert [event.args for event in t.heard("killed")] == [(1, 0), (1, 2)]

@@ -145,7 +145,7 @@ def test_enhanced_signal_fires_send_it_under_the_deck() -> None:
 def test_brothers_in_arms_save_warriors_of_anybody(effect: str, saved: int) -> None:
     t = holding("brothers_in_arms", chi=1)
     t.horde("left", "plague_carts_left", damage="d", p1="a:spearman b:spearman c:spearman").run("check_defeated")
-    t.play("tactic brothers_in_arms", effect)
+    t.play("tactic brothers_in_arms", effect, *(["take"] if saved > 1 else []))
     assert t.in_shelter(1, "left").count("spearman") == saved
     assert t.clan(1).supply[0] == 10 - saved
 

@@ -88,6 +88,7 @@ def test_cai_xiang_has_nothing_of_regular_areas_and_of_nothing(great_wall: Table
 def test_zhang_shijie_draws_strength_from_tactic_cards(great_wall: Table, assistants: int, chi: int) -> None:
     t = led_by(great_wall(), "zhang_shijie", assistants).tactics(0, "swift_orders").orders_on_track((0, "betrayal"))
     t.turn(0).decline_all("PlayTactic").play("tactic swift_orders", "free", "official supply", "area sawmill")
+    t.play(*([t.ability("zhang_shijie")] if chi else []))
     assert (t.clan(0).resources[3], t.honor(0)) == (chi, [0])
 
 
@@ -105,10 +106,10 @@ def test_zhang_shijie_has_nothing_of_cards_not_played_and_of_others(great_wall: 
 @card("zhang_shijie")
 def test_zhang_shijie_draws_strength_once_a_season(great_wall: Table) -> None:
     t = led_by(great_wall(), "zhang_shijie", 2).tactics(0, "swift_orders night_sortie").resources(0, chi=1)
-    t.happen("tactic.played", 0).happen("tactic.played", 0)
+    t.happen("tactic.played", 0).play(t.ability("zhang_shijie")).happen("tactic.played", 0)
     assert t.have(0) == {"chi": 3}
     t.run("spring")
-    t.happen("tactic.played", 0)
+    t.happen("tactic.played", 0).play(t.ability("zhang_shijie"))
     assert t.have(0) == {"chi": 5}
 
 
@@ -193,14 +194,14 @@ def test_wang_anshi_may_decline_and_needs_two_overseers_and_an_assistant(great_w
 @card("bao_zheng")
 def test_bao_zheng_profits_from_the_shame_of_others(great_wall: Table) -> None:
     t = led_by(great_wall(), "bao_zheng", 3).officials(1, sawmill=1).activate("sawmill", by=1).play("shame spearman")
-    assert t.honor(0, 1) == [3, 0]
+    assert t.play(t.ability("bao_zheng")).honor(0, 1) == [3, 0]
 
 
 @card("bao_zheng")
 def test_bao_zheng_is_honoured_once_for_all_tokens_of_one_player_and_cause(great_wall: Table) -> None:
     t = led_by(great_wall(), "bao_zheng").horde("left", "outriders_left", p0="a:spearman", p2="b:spearman")
     t.horde("left", "outriders_middle", p0="a:spearman", p2="b:spearman")
-    t.run("assault", 0).play("shame archer", "shame archer")
+    t.run("assault", 0).play("shame archer", "shame archer", t.ability("bao_zheng"))
     assert t.honor(0) == [2]
     assert t.clan(1).shame_tokens() == 2
 

@@ -29,7 +29,7 @@ def test_enhanced_retreat_saves_all_of_a_breached_section(great_wall: Table) -> 
     t.run("assault", 0)
     while t.asks == "PlaceShame":
         t.play("shame archer")
-    t.play("tactic retreat", "enhanced")
+    t.play("tactic retreat", "enhanced", "take")
     assert (t.in_shelter(0, "left"), t.have(0)) == ("spearman archer horseman", {})
     assert [event.seat for event in t.heard("killed")] == [1]
 
@@ -40,7 +40,7 @@ def test_retreat_is_chosen_among_the_dying_and_what_is_left_may_be_bought(great_
     t.horde("left", "foragers_left", damage="d", p0="ab:horseman c:spearman")
     t.g.time = 2
     t.run("check_defeated").play("tactic retreat", "free")
-    assert t.options() == {"save spearman", "save horseman"}
+    assert t.options() == {"save spearman", "save horseman", "done"}
     t.play("save horseman", "save spearman")
     assert (t.in_shelter(0, "left"), t.have(0)) == ("spearman horseman", {})
 

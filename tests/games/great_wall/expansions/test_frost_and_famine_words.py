@@ -78,7 +78,7 @@ def test_questions_of_the_frosts() -> None:
     assert choices(t, "en") == ["send 4 wood", "Send nothing"]
     t = breached(frost().resources(0, chi=1), "keshig_left", "outriders_left")
     assert question(t, "en").startswith("2 shame tokens for the breach")
-    assert question(t, "ru").startswith("2 жетона позора за прорыв")
+    assert question(t, "ru").startswith("2 жетона позора за брешь")
     assert choices(t, "en") == ["Chi", "Take the shame"]
 
 

@@ -165,6 +165,8 @@ def test_the_gold_is_not_collected_in_the_area() -> None:
     gathered = {}
     for area in ("gold_mine", "academy"):
         t = with_rat(area=area).officials(0, gold_mine=2).officials(1, gold_mine=1).activate("gold_mine")
+        while t.asks == "Collect":
+            t.play("take")
         gathered[area] = t.g.gathered[:3]
         assert t.clan(0).resources[2] == (3 if area == "gold_mine" else 2)
     assert gathered["gold_mine"] == gathered["academy"] == [2, 1, 0]

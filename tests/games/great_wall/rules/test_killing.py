@@ -155,10 +155,22 @@ def test_all_who_die_on_one_section_in_a_breach_die_at_once(great_wall: Table) -
 def test_one_enhanced_retreat_saves_everybody_of_a_section_and_the_archers(great_wall: Table) -> None:
     t = great_wall().tactics(0, "retreat").resources(0, chi=2).fortifications().post(0, "left")
     t.horde("left", "keshig_left", p0="a:spearman").horde("left", "foragers_left", p0="ab:horseman")
-    t.run("deaths_of_breach", 0, 0).play("tactic retreat", "enhanced")
+    t.run("deaths_of_breach", 0, 0).play("tactic retreat", "enhanced", "take")
     assert (t.asks, t.have(0)) == ("", {})
     assert (t.in_shelter(0, "left"), t.heard("killed")) == ("spearman archer horseman", [])
     assert (t.cover("left", 1), t.cover("left", 2)) == ("x . . . . .", "x x . .")
+
+
+@rule("GW-KIL-14")
+def test_one_enhanced_retreat_may_save_some_and_let_others_die(great_wall: Table) -> None:
+    """Liang Hongyu is honoured for the killed."""
+    t = great_wall().general(0, "liang_hongyu").advisors(0, assistants=1)
+    t.tactics(0, "retreat").resources(0, chi=2).fortifications().post(0, "left")
+    t.horde("left", "keshig_left", p0="a:spearman")
+    t.run("deaths_of_breach", 0, 0).play("tactic retreat", "enhanced")
+    assert t.options() == {"take", "save spearman", "save archer", "done"}
+    t.play("save archer", "done")
+    assert (t.in_shelter(0, "left"), t.honor(0)) == ("archer", [2])
 
 
 @rule("GW-KIL-14")
@@ -171,7 +183,7 @@ def test_the_free_retreat_saves_one_of_the_owners_choice(great_wall: Table) -> N
         .horde("left", "keshig_left", p0="a:spearman")
     )
     t.run("deaths_of_breach", 0, 0).play("tactic retreat", "free")
-    assert t.why("save horseman") == t.why("done") == "GW-KIL-14"
+    assert t.why("save horseman") == t.why("take") == "GW-KIL-14"
     t.play("save archer")
     assert (t.in_shelter(0, "left"), t.clan(0).supply[0]) == ("archer", 10)
 

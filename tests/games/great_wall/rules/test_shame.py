@@ -241,7 +241,7 @@ def test_tokens_that_do_not_exist_are_not_gained(great_wall: Table) -> None:
     gain(t, 0, 2)
     assert t.honor(0, 1) == [0, 0]
     t.g.shame_supply = 1
-    gain(t, 0, 2).play("shame spearman")
+    gain(t, 0, 2).play("shame spearman", t.ability("bao_zheng"))
     assert t.honor(0, 1) == [0, 2]
 
 

@@ -110,7 +110,7 @@ def test_one_enhanced_retreat_saves_all_of_a_breached_section_archers_too(great_
     t = great_wall().fortifications().tactics(0, "retreat").resources(0, chi=2).walls(left=1).post(0, "left", 2)
     t.horde("left", "keshig_left", p0="a:spearman", p1="b:spearman", p2="c:spearman")
     t.horde("left", "foragers_left", p0="ab:horseman", p1="c:spearman", p2="d:spearman").run("assault", 0)
-    t.play("tactic retreat", "enhanced")
+    t.play("tactic retreat", "enhanced", "take")
     assert (t.asks, t.have(0)) == ("", {})
     assert t.in_shelter(0, "left") == "spearman archer archer horseman"
     assert (t.cover("left", 1), t.cover("left", 2)) == ("x x x . . .", "x x x x")

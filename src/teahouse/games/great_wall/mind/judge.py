@@ -160,7 +160,9 @@ def save_for_chi(s: Sight, move: int) -> float:
 
 
 def rescue(s: Sight, move: int) -> float:
-    return WARRIOR[move - moves.SAVE]
+    if move == moves.TAKE:
+        return sum(WARRIOR)
+    return 0.0 if move == moves.DONE else WARRIOR[move - moves.SAVE]
 
 
 def place_shame(s: Sight, move: int) -> float:
@@ -379,6 +381,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "NextArea": next_area,
     "NextRecruit": keep_horsemen,
     "PayEither": pay_either,
+    "Collect": take,
     "PayForEffect": pay_for_effect,
     "PayMix": pay_mix,
     "PlaceOrder": place_order,

@@ -123,6 +123,10 @@ class Expansion:
     def before_scoring(self, g: "GreatWall") -> None:
         """The game has ended, nothing is scored yet."""
 
+    def weighs(self, g: "GreatWall", resource: int) -> bool:
+        """Whether it looks at who has the most or the fewest of a resource, so that a gain may be unwelcome."""
+        return False
+
     # -- cards ---------------------------------------------------------------------------------
 
     def abilities_of(self, g: "GreatWall", seat: int) -> list[int]:

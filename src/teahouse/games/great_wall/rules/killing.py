@@ -8,7 +8,7 @@ from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import changed_price, forbidden, lethality
 from teahouse.games.great_wall.rules.moments import announce
-from teahouse.games.great_wall.rules.moves import DONE, SAVE, SHAME, SHELTERED, WARRIOR
+from teahouse.games.great_wall.rules.moves import DONE, SAVE, SHAME, SHELTERED, TAKE, WARRIOR
 from teahouse.games.great_wall.rules.scripts import how_many, register
 from teahouse.games.great_wall.rules.state import DAMAGE, FIGURE, SEATS, SECTION_COUNT, GreatWall, Horde
 from teahouse.games.great_wall.rules.words import (
@@ -211,19 +211,30 @@ def can_save(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 def offer_rescue(g: GreatWall, seat: int, left: int, only: int) -> None:
-    """Where all can be saved they are; else the player chooses."""
-    able = [warrior for warrior in range(TYPES) if g.dying[warrior] and only in (-1, warrior)]
-    if sum([g.dying[warrior] for warrior in able]) <= left or len(able) == 1:
-        for warrior in able:
-            while left and g.dying[warrior]:
-                save(g, warrior)
-                left -= 1
-    elif left:
+    """One is saved at once; of several the player chooses whom, unless former rules save all who can be saved."""
+    able = savable(g, only)
+    count = sum([g.dying[warrior] for warrior in able])
+    alike = len(able) == 1
+    if count == 1 or alike and left == 1 or g.choices is None and (count <= left or alike):
+        save_all(g, able, left)
+    elif left and count:
         g.ask(Rescue(seat, left, only))
 
 
+def savable(g: GreatWall, only: int) -> list[int]:
+    """The types of dying warriors that a card may save."""
+    return [warrior for warrior in range(TYPES) if g.dying[warrior] and only in (-1, warrior)]
+
+
+def save_all(g: GreatWall, able: list[int], left: int) -> None:
+    for warrior in able:
+        while left and g.dying[warrior]:
+            save(g, warrior)
+            left -= 1
+
+
 class Rescue(Decision[GreatWall]):
-    """Which dying warrior does the card save? (GW-KIL-14)"""
+    """Which dying warriors does the card save: all, some, nobody else? (GW-KIL-14)"""
 
     clause: ClassVar[str] = "GW-KIL-14"
 
@@ -231,16 +242,31 @@ class Rescue(Decision[GreatWall]):
     only: int
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return list(range(SAVE, SHAME))
+        return [TAKE, *range(SAVE, SHAME), DONE]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
+        if move == DONE:
+            return None if g.choices is not None else self.clause
+        if move == TAKE:
+            return None if g.choices is not None and self.can_save_all(g) else self.clause
         if not SAVE <= move < SHAME or self.only not in (-1, move - SAVE):
             return self.clause
         return None if g.dying[move - SAVE] else self.clause
 
+    def can_save_all(self, g: GreatWall) -> bool:
+        """Whether nobody has to be chosen: all can be saved, or all who can be are of one type."""
+        able = savable(g, self.only)
+        return sum([g.dying[warrior] for warrior in able]) <= self.left or len(able) == 1
+
     def take(self, g: GreatWall, move: int) -> None:
-        save(g, move - SAVE)
-        offer_rescue(g, self.seat, self.left - 1, self.only)
+        if move == TAKE:
+            save_all(g, savable(g, self.only), self.left)
+        elif move != DONE:
+            save(g, move - SAVE)
+            if g.choices is None:
+                offer_rescue(g, self.seat, self.left - 1, self.only)
+            elif self.left > 1 and savable(g, self.only):
+                g.ask(Rescue(self.seat, self.left - 1, self.only))
 
 
 # -- killing and recalling by card -------------------------------------------------------------------

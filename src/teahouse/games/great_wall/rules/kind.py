@@ -19,9 +19,12 @@ from teahouse.games.great_wall.rules.qin.card import Qin
 from teahouse.games.great_wall.rules.state import Clan, Grant, GreatWall, Horde
 from teahouse.games.great_wall.rules.words import MODE_COMPETITIVE, MODE_COOP, MODE_SOLO
 
-VERSION: Final = "2"
-FORMER: Final[dict[str, dict[str, str]]] = {"1": {"first_hordes": "players", "qin_breach": "killed"}}
-"""Readings that were usual under earlier rules (GW-COOP-12, GW-SOLO-34); expansions add theirs."""
+VERSION: Final = "3"
+FORMER: Final[dict[str, dict[str, str]]] = {
+    "1": {"first_hordes": "players", "qin_breach": "killed", "gains": "taken"},
+    "2": {"gains": "taken"},
+}
+"""Readings that were usual under earlier rules (GW-COOP-12, GW-SOLO-34, GW-ADV-06); expansions add theirs."""
 
 COMPETITIVE: Final = "competitive"
 COOPERATIVE: Final = "cooperative"
@@ -34,6 +37,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("assistants", ("one", "both")),
     Option("starting_officials", ("on", "off")),
     Option("qin_breach", ("all", "killed")),
+    Option("gains", ("asked", "taken")),
 )
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -250,6 +254,7 @@ class GreatWallKind(GameKind):
         g.mode = MODE_COOP if options.get("mode") == COOPERATIVE else MODE_COMPETITIVE
         if seats == 1:
             g.mode = MODE_SOLO
+        g.choices = None if options.get("gains") == "taken" else 0
         g.expansions = joined(options)
         setup.set_up(g, options.get("first_hordes") != PLAYERS)
         if seats == 1:

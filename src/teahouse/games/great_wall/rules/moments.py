@@ -7,13 +7,14 @@ choosing the order of their own, then tactic cards in tea order (GW-TAC-13). Con
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.games.great_wall.rules.consent import is_taken_unasked
 from teahouse.games.great_wall.rules.counting import all_hold, amount
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Trigger
 from teahouse.games.great_wall.rules.modifiers import EVERY, price_changes
 from teahouse.games.great_wall.rules.moves import ENHANCED, FREE_EFFECT, PASS, RULE, RULES, TACTIC, TACTICS
 from teahouse.games.great_wall.rules.payment import can_pay, pay, price_lack
-from teahouse.games.great_wall.rules.scripts import can_do_something, run_script, script_is_pure_gain
+from teahouse.games.great_wall.rules.scripts import can_do_something, run_script
 from teahouse.games.great_wall.rules.state import SEATS, GreatWall
 from teahouse.games.great_wall.rules.words import (
     EVERYBODYS,
@@ -171,11 +172,10 @@ def end_ability(g: GreatWall) -> None:
 
 
 def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happening) -> None:
-    """What costs nothing and only gives is taken at once; about the rest the player is asked."""
+    """What nobody declines is taken at once; about the rest the player is asked."""
     left = [number for number in abilities if usable(g, number, seat, h)]
     for number in left:
-        trigger = g.box.triggers[number]
-        if not trigger.cost and script_is_pure_gain(g, trigger.script):
+        if is_taken_unasked(g, seat, g.box.triggers[number]):
             use_ability(g, number, seat, h)
             g.then(offer_abilities, seat, tuple([other for other in left if other != number]), h)
             return

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.games.great_wall.rules.consent import may_hurt
 from teahouse.games.great_wall.rules.counting import overseer_level
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
@@ -68,9 +69,37 @@ def collect(g: GreatWall, area: int, seat: int) -> None:
     level = overseer_level(g, seat, area)
     if level and count:
         count += overseer_yield(g, seat, area, level, Y_COLLECT)
+    if count and (g.asks_always(seat) or may_hurt(g, area)):
+        g.gathered[seat] = 0
+        g.ask(Collect(seat, area, count))
+    else:
+        gather(g, area, seat, count)
+
+
+def gather(g: GreatWall, area: int, seat: int, count: int) -> None:
+    """As much as the stock has."""
     g.gathered[seat] = count = g.gain_resource(seat, area, count)
     if count:
         announce(g, Happening(M_RESOURCES_COLLECTED, seat, area=area, n=count, resource=area))
+
+
+class Collect(Decision[GreatWall]):
+    """Does the player collect the resources of this area? The effect of an area may be declined (GW-ACT-08)."""
+
+    clause: ClassVar[str] = "GW-ACT-08"
+
+    area: int
+    count: int
+
+    def candidates(self, g: GreatWall) -> list[int]:
+        return [TAKE, PASS]
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
+        return None if move == TAKE or move == PASS else self.clause
+
+    def take(self, g: GreatWall, move: int) -> None:
+        if move == TAKE:
+            gather(g, self.area, self.seat, self.count)
 
 
 # -- overseers ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.games.great_wall.rules.consent import is_part_to_choose
 from teahouse.games.great_wall.rules.counting import all_hold, amount, section_here
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
@@ -18,15 +19,11 @@ from teahouse.games.great_wall.rules.words import (
     AT_HERE,
     E_CHOOSE,
     E_EACH,
-    E_GAIN,
     E_MOVE_OFFICIALS,
     E_RECRUIT,
     EFFECTS,
     FOR_CHOSEN,
     FOR_OTHERS,
-    G_HERE,
-    G_HONOR,
-    G_SAME,
 )
 
 Carry = Callable[[GreatWall, Effect, int, Happening, int], None]
@@ -87,7 +84,7 @@ def do_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening, mus
         return
     if not can_do(g, e, seat, h):
         return
-    if e.cost:
+    if e.cost or not must and len(g.box.scripts[script].effects) > 1 and is_part_to_choose(g, seat, e):
         g.ask(PayForEffect(seat, script, step, h))
     else:
         _carry[e.do](g, e, seat, h, must)
@@ -118,15 +115,6 @@ def can_do_something(g: GreatWall, script: int, seat: int, h: Happening) -> bool
         if can_do(g, e, seat, h):
             return True
     return False
-
-
-def script_is_pure_gain(g: GreatWall, script: int) -> bool:
-    """Nothing but honour and resources of a fixed kind, for nothing: nobody declines that."""
-    for e in g.box.scripts[script].effects:
-        fixed = e.what < 4 or e.what in (G_HONOR, G_SAME) or e.what == G_HERE and e.area == 0
-        if e.do != E_GAIN or e.cost or not fixed:
-            return False
-    return True
 
 
 class PayForEffect(Decision[GreatWall]):

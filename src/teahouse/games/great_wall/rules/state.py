@@ -210,6 +210,8 @@ class GreatWall(Position):
             self.saved: list[int] = [0, 0, 0, 0]
             self.breach_shame: list[int] = [0] * SEATS
             """Shame that cards add to the running breach."""
+            self.choices: int | None = None
+            """A bit for each seat that is asked even about what nobody declines; None where gains are always taken."""
             self.court: Court | None = None
             """Edicts and events of the co-operative game."""
             self.opponent: Qin | None = None
@@ -258,12 +260,22 @@ class GreatWall(Position):
             self.dying = of.dying[:]
             self.saved = of.saved[:]
             self.breach_shame = of.breach_shame[:]
+            self.choices = of.choices
             self.court = None if of.court is None else Court(of.court)
             self.opponent = None if of.opponent is None else Qin(of.opponent)
             self.expansions = None if of.expansions is None else [expansion.copy() for expansion in of.expansions]
 
     def clone(self) -> "GreatWall":
         return GreatWall(self.box, self.seats, self.rng.copy(), self)
+
+    # -- what players want to be asked -----------------------------------------------------------
+
+    def asks_always(self, seat: int) -> bool | None:
+        return None if self.choices is None else self.choices >> seat & 1 == 1
+
+    def ask_always(self, seat: int, always: bool) -> None:
+        if self.choices is not None:
+            self.choices = self.choices | 1 << seat if always else self.choices & ~(1 << seat)
 
     # -- expansions ------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "AcceptGift": {"giver": "player"},
     "AttackWith": {"left": "count"},
     "Build": {"left": "count"},
+    "Collect": {"area": "area", "count": "count"},
     "ChooseDying": {"card": "horde", "left": "count"},
     "ChooseRole": {"advisor": "advisor"},
     "ChooseTacticEffect": {"tactic": "tactic"},

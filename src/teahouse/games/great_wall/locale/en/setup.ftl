@@ -29,3 +29,7 @@ option-great_wall-qin_breach-note = When warriors of Qin Jiushao are killed, all
 option-great_wall-qin_breach-when = For one player.
 option-great_wall-qin_breach-all = all return
 option-great_wall-qin_breach-killed = only the killed return
+option-great_wall-gains = Gains nobody declines
+option-great_wall-gains-note = What costs nothing and only gives is taken for you. You are asked where a limited ability may give more later, or where more of a resource may be unwelcome; or the table takes every such gain.
+option-great_wall-gains-asked = ask where it matters
+option-great_wall-gains-taken = always take them

@@ -280,6 +280,7 @@ great_wall-move-done =
         [MoveOfficial] Leave the officials where they are
         [MoveReedOfficial] Leave the officials where they are
         [SaveForChi] Save nobody else
+        [Rescue] Save nobody else
         [DiscardShame] Keep the shame
         [DiscardFreely] Keep the shame
         [AttackWith] Attack no more
@@ -291,6 +292,7 @@ great_wall-move-pass =
         [PlayTactic] Pass: play no tactic card
         [UseAbility] Pass: use no ability
         [Promote] No overseer now
+        [Collect] Collect nothing
         [PromoteWhere] No overseer now
         [AcceptGift] Decline the gift
         [DrinkTea] Stay in place
@@ -303,6 +305,8 @@ great_wall-move-pass =
 great_wall-move-take =
     { $asks ->
         [Promote] Move the overseer up
+        [Rescue] Save all
+        [Collect] Collect
         [AcceptGift] Accept the gift
         [DrinkTea] Move up
         [DrinkTeaForReed] Move up
@@ -442,6 +446,7 @@ great_wall-ask-GainToken =
         [one] which resource do you take? { $count } token.
        *[other] which resource do you take? { $count } tokens left.
     }
+great_wall-ask-Collect = do you collect { great_wall-tokens } { great_wall-area-in }?
 great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? Due: { $count }.
 great_wall-ask-PayMix =
     { $stored ->
@@ -537,6 +542,7 @@ great_wall-wait-CopyOrder = { $player } is choosing an order to copy.
 great_wall-wait-PlaceOrder = { $player } is choosing a cell of the order track.
 great_wall-wait-ReturnOrder = { $player } is taking an order back.
 great_wall-wait-GainToken = { $player } is choosing resources.
+great_wall-wait-Collect = { $player } may collect resources.
 great_wall-wait-PayEither = { $player } is paying a price.
 great_wall-wait-PayMix = { $player } is paying a price.
 great_wall-wait-SpareToken = { $player } is choosing what a discount saves.

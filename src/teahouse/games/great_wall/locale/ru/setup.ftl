@@ -29,3 +29,7 @@ option-great_wall-qin_breach-note = Когда воинов Цинь Цзюша�
 option-great_wall-qin_breach-when = Для одного игрока.
 option-great_wall-qin_breach-all = возвращаются все
 option-great_wall-qin_breach-killed = возвращаются только убитые
+option-great_wall-gains = Получение без потерь
+option-great_wall-gains-note = Что ничего не стоит и только даёт, берётся за вас. Вас спросят, если свойство с ограничением позже может дать больше или лишний ресурс может повредить; или же всё такое берётся всегда.
+option-great_wall-gains-asked = спрашивать, где это важно
+option-great_wall-gains-taken = брать всегда

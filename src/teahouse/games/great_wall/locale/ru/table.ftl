@@ -312,6 +312,7 @@ great_wall-move-done =
         [MoveOfficial] Оставить чиновников на местах
         [MoveReedOfficial] Оставить чиновников на местах
         [SaveForChi] Больше никого не спасать
+        [Rescue] Больше никого не спасать
         [DiscardShame] Оставить позор
         [DiscardFreely] Оставить позор
         [AttackWith] Больше не атаковать
@@ -323,6 +324,7 @@ great_wall-move-pass =
         [PlayTactic] Пас: не играть карту тактики
         [UseAbility] Пас: не использовать свойство
         [Promote] Пока без управляющего
+        [Collect] Ничего не брать
         [PromoteWhere] Пока без управляющего
         [AcceptGift] Отказаться от подарка
         [DrinkTea] Остаться на месте
@@ -335,6 +337,8 @@ great_wall-move-pass =
 great_wall-move-take =
     { $asks ->
         [Promote] Повысить управляющего
+        [Rescue] Спасти всех
+        [Collect] Получить
         [AcceptGift] Принять подарок
         [DrinkTea] Подняться
         [DrinkTeaForReed] Подняться
@@ -480,6 +484,7 @@ great_wall-ask-GainToken =
         [few] какой ресурс берёте? Осталось { $count } жетона.
        *[many] какой ресурс берёте? Осталось { $count } жетонов.
     }
+great_wall-ask-Collect = берёте { great_wall-tokens } { great_wall-area-in }?
 great_wall-ask-PayEither = сколько жетонов { $second } отдать вместо { $first }? К оплате: { $count }.
 great_wall-ask-PayMix =
     { $stored ->
@@ -578,6 +583,7 @@ great_wall-wait-CopyOrder = { $player } выбирает, чей приказ п
 great_wall-wait-PlaceOrder = { $player } выбирает ячейку шкалы приказов.
 great_wall-wait-ReturnOrder = { $player } возвращает приказ на руку.
 great_wall-wait-GainToken = { $player } выбирает ресурсы.
+great_wall-wait-Collect = { $player } решает, брать ли ресурсы.
 great_wall-wait-PayEither = { $player } платит.
 great_wall-wait-PayMix = { $player } платит.
 great_wall-wait-SpareToken = { $player } выбирает, на какой ресурс действует скидка.

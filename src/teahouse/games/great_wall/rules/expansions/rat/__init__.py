@@ -7,10 +7,10 @@ from teahouse.games.great_wall.rules.expansion import SUMMER_END, Expansion, Exp
 from teahouse.games.great_wall.rules.expansions.rat.cards import lay_out_cards, reveal_card
 from teahouse.games.great_wall.rules.expansions.rat.moving import offer_rat, place_rat
 from teahouse.games.great_wall.rules.expansions.rat.pieces import RatPieces, sheet_of
-from teahouse.games.great_wall.rules.expansions.rat.sheet import NAME
+from teahouse.games.great_wall.rules.expansions.rat.sheet import NAME, WHOEVER
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.state import GreatWall
-from teahouse.games.great_wall.rules.words import GOLD, M_AREA_ACTIVATED, M_SETUP_DONE, M_TURN_CHECKED
+from teahouse.games.great_wall.rules.words import GOLD, M_AREA_ACTIVATED, M_SETUP_DONE, M_TURN_CHECKED, S_HELD
 
 
 @final
@@ -23,6 +23,13 @@ class Rat(RatPieces):
         twin.deck = self.deck[:]
         twin.pile = self.pile[:]
         return twin
+
+    def weighs(self, g: GreatWall, resource: int) -> bool:
+        """The open card may look at who has the most or the fewest of it (GWX-RAT-15)."""
+        if not self.pile:
+            return False
+        card = sheet_of(g).cards[self.pile[-1]]
+        return card.asks != WHOEVER and card.counted.per == S_HELD and card.counted.what == resource
 
     def answer(self, g: GreatWall, h: Happening) -> None:
         """At the end of set-up, of a turn's check, of summer; the year without summer keeps its card (GWX-RAT-28).

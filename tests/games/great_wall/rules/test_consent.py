@@ -1,0 +1,72 @@
+"""What is taken for a player at once, and what they are asked first."""
+
+from collections.abc import Callable
+
+from teahouse.ledger import rule
+from tests.games.great_wall.builder import Builder
+
+Table = Callable[..., Builder]
+
+
+def former(t: Builder) -> Builder:
+    """The same table under the rules that took every gain unasked."""
+    t.g.choices = None
+    return t
+
+
+def always(t: Builder, *seats: int) -> Builder:
+    """The same table with seats that want to be asked about everything."""
+    for seat in seats:
+        t.g.ask_always(seat, True)
+    return t
+
+
+@rule("GW-ADV-06")
+def test_an_ability_for_one_use_a_season_may_be_kept_for_later(great_wall: Table) -> None:
+    t = great_wall().general(0, "zhang_shijie").advisors(0, assistants=1).happen("tactic.played", 0)
+    assert t.options() == {"pass", t.ability("zhang_shijie")}
+    t.play("pass").advisors(0, assistants=3).happen("tactic.played", 0).play(t.ability("zhang_shijie"))
+    assert t.have(0) == {"chi": 3}
+
+
+@rule("GW-ADV-06")
+def test_under_former_rules_it_was_used_at_once(great_wall: Table) -> None:
+    t = former(great_wall().general(0, "zhang_shijie").advisors(0, assistants=1)).happen("tactic.played", 0)
+    assert (t.asks, t.have(0)) == ("", {"chi": 1})
+
+
+@rule("GW-ADV-06")
+def test_who_wants_to_be_asked_about_everything_is_asked_about_plain_gains(great_wall: Table) -> None:
+    plain = great_wall().general(0, "liang_hongyu").advisors(0, assistants=1).happen("warriors.killed", 0)
+    assert (plain.asks, plain.honor(0)) == ("", [2])
+    asked = always(great_wall().general(0, "liang_hongyu").advisors(0, assistants=1), 0).happen("warriors.killed", 0)
+    assert asked.options() == {"pass", asked.ability("liang_hongyu")}
+    assert asked.play("pass").honor(0) == [0]
+
+
+@rule("GW-ADV-06")
+def test_the_wish_is_of_one_seat_and_can_be_taken_back(great_wall: Table) -> None:
+    t = always(great_wall(), 0, 2)
+    t.g.ask_always(2, False)
+    assert [t.g.asks_always(seat) for seat in range(3)] == [True, False, False]
+    assert [former(great_wall()).g.asks_always(seat) for seat in range(3)] == [None, None, None]
+
+
+@rule("GW-AUT-11")
+def test_a_part_of_an_ability_may_be_declined(great_wall: Table) -> None:
+    t = always(great_wall().advisors(0, "war_chronicler"), 0).happen("horde.captured", 0)
+    t.play(t.ability("war_chronicler"), "pass", "take")
+    assert (t.honor(0), len(t.clan(0).tactics)) == ([2], 0)
+    usual = great_wall().advisors(0, "war_chronicler").happen("horde.captured", 0)
+    usual.play(usual.ability("war_chronicler"))
+    assert (usual.asks, usual.honor(0), len(usual.clan(0).tactics)) == ("", [2], 1)
+
+
+@rule("GW-ACT-08")
+def test_collecting_may_be_declined(great_wall: Table) -> None:
+    t = always(great_wall().officials(0, sawmill=2).officials(1, sawmill=1), 0).activate("sawmill")
+    assert (t.asks, t.seat, t.options()) == ("Collect", 0, {"take", "pass"})
+    t.play("pass")
+    assert (t.have(0), t.have(1), t.g.gathered[:2]) == ({}, {"wood": 1}, [0, 1])
+    both = always(great_wall().officials(0, sawmill=2).officials(1, sawmill=1), 0).activate("sawmill")
+    assert both.play("take").have(0) == {"wood": 2}
