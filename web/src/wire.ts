@@ -324,6 +324,8 @@ export interface Play {
   before?: string[];
   /** Whether the table goes on to my next real choice: it makes for me every move that leaves nothing to choose. */
   go_on?: boolean;
+  /** Whether I want to be asked from now on even about gains that nobody declines. */
+  ask_always?: boolean;
   /** Whether to answer with the problem `confirm` instead, if this ends my turn or could not be taken back. */
   confirm?: boolean;
 }

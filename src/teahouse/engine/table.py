@@ -58,14 +58,15 @@ class Table:
         self.decline_unasked()
         return self.log[heard:]
 
-    def answer(self, seat: int, moves: list[int], go_on: bool) -> list[Event]:
+    def answer(self, seat: int, moves: list[int], go_on: bool, ask_always: bool = False) -> list[Event]:
         """Make the moves of one answer, which are taken back together; returns the events they caused.
 
-        With `go_on` the table then answers for this seat whatever leaves it nothing to choose.
+        With `go_on` the table then answers for this seat whatever leaves it nothing to choose. With `ask_always` the
+        seat is asked from now on even about what nobody declines.
         """
         heard = len(self.log)
         for number, move in enumerate(moves):
-            self.make(seat, move, number > 0)
+            self.make(seat, move, number > 0, ask_always)
         self.decline_unasked()
         while go_on and self.can_undo(seat):
             move = obvious_answer(self.position, seat)
@@ -75,7 +76,7 @@ class Table:
             self.decline_unasked()
         return self.log[heard:]
 
-    def make(self, seat: int, move: int, joined: bool = False) -> None:
+    def make(self, seat: int, move: int, joined: bool = False, ask_always: bool | None = None) -> None:
         g = self.position
         clause = g.refuse(seat, move)
         if clause is not None:
@@ -83,10 +84,14 @@ class Table:
         decision = g.decision_of(seat)
         assert decision is not None
         before = UndoPoint(seat, g.clone(), len(self.log), joined)
+        entry: dict[str, object] = {"seat": seat, "move": self.kind.moves[move]}
+        if ask_always is not None and g.asks_always(seat) is (not ask_always):
+            g.ask_always(seat, ask_always)
+            entry["ask_always"] = ask_always
         g.keeps_events = True
         g.apply(decision, move)
         self.remember(before)
-        self.entries.append({"seat": seat, "move": self.kind.moves[move]})
+        self.entries.append(entry)
         self.moves += 1
         if self.moves % CHECK_EVERY == 0 or g.over:
             self.entries.append({"hash": state_hash(g)})
@@ -177,7 +182,9 @@ class Table:
     def repeat(self, entry: dict[str, object], joined: bool = False) -> None:
         """Take a step of a record again; nothing is declined or answered by itself unless the record says so."""
         if "move" in entry:
-            self.make(number_in(entry, "seat"), self.kind.number(str(entry["move"])), joined)
+            wish = entry.get("ask_always")
+            move = self.kind.number(str(entry["move"]))
+            self.make(number_in(entry, "seat"), move, joined, wish if isinstance(wish, bool) else None)
         elif "undo" in entry:
             self.undo(number_in(entry, "undo"))
         else:

@@ -104,7 +104,7 @@ def play(game: Table, command: Play) -> Played:
     moves = [move_number(game, word) for word in (*command.before, command.move)]
     trial = game.fork()
     try:
-        trial.answer(command.seat, moves, command.go_on)
+        trial.answer(command.seat, moves, command.go_on, command.ask_always)
     except Refused as refused:
         raise ApiError("refused", refused.clause, move=refused.move, clause_id=refused.clause) from None
     if command.confirm and is_last(trial, command.seat):

@@ -251,7 +251,7 @@ class TerminalTable(Service):
                 self.explain(seat, move)
                 return False
             moves = [ahead.way, move]
-        self.table.answer(seat, moves, go_on=not self.ask_always)
+        self.table.answer(seat, moves, not self.ask_always, self.ask_always)
         self.saved = False
         if self.patient and self.table.position.decision_of(seat) is None:
             self.wait_for_end_of_turn(seat)

@@ -130,6 +130,8 @@ class Play(FromClient, frozen=True, tag="play"):
     before: Annotated[list[Word], Meta(max_length=3)] = field(default_factory=list)
     go_on: bool = False
     """Whether the table goes on to my next real choice: it makes for me every move that leaves nothing to choose."""
+    ask_always: bool = False
+    """Whether I want to be asked from now on even about gains that nobody declines."""
     confirm: bool = False
     """Whether to answer with the problem `confirm` instead, if this ends my turn or could not be taken back."""
 

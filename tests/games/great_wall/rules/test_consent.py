@@ -2,7 +2,12 @@
 
 from collections.abc import Callable
 
+from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import state_hash
+from teahouse.engine.table import Table as GameTable
+from teahouse.engine.table import steps_of
 from teahouse.ledger import rule
+from teahouse.registry import load_game
 from tests.games.great_wall.builder import Builder
 
 Table = Callable[..., Builder]
@@ -70,3 +75,22 @@ def test_collecting_may_be_declined(great_wall: Table) -> None:
     assert (t.have(0), t.have(1), t.g.gathered[:2]) == ({}, {"wood": 1}, [0, 1])
     both = always(great_wall().officials(0, sawmill=2).officials(1, sawmill=1), 0).activate("sawmill")
     assert both.play("take").have(0) == {"wood": 2}
+
+
+def test_the_wish_to_be_asked_is_part_of_the_record_and_survives_undo_and_rewind() -> None:
+    kind, rng = load_game("great_wall").kind, seeded("wishes")
+    table = GameTable(kind, 3, {}, "wishes")
+    while table.moves < 300:
+        decision = table.position.open[0]
+        legal = table.position.options(decision)
+        table.answer(decision.seat, [legal[rng.below(len(legal))]], False, rng.below(4) > 0)
+        if table.can_undo(decision.seat) and rng.below(6) == 0:
+            table.take_back(decision.seat)
+        if rng.below(40) == 0:
+            table.rewind(len(steps_of(table.entries)) // 2, decision.seat)
+    assert any(entry.get("ask_always") for entry in table.entries)
+    again = GameTable(kind, 3, {}, "wishes")
+    for entry in steps_of(table.entries):
+        again.repeat(entry)
+    assert state_hash(again.position) == state_hash(table.position)
+    assert again.entries == table.entries

@@ -567,6 +567,7 @@ export type Question =
   | "ChoosePlayer"
   | "ChooseRole"
   | "ChooseTacticEffect"
+  | "Collect"
   | "CopyOrder"
   | "DealDamage"
   | "DiscardAtPagoda"
