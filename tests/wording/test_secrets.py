@@ -10,7 +10,8 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.registry import games
 from teahouse.wording import Reading
-from tests.wording.play import ended, moments, tellers
+from teahouse.wording.ending import result_of
+from tests.wording.play import moments, tellers
 
 HANDS = {
     "zhanguo": ("players", ("hand", "set_aside")),
@@ -53,7 +54,7 @@ def say_everything(reading: Reading, table: Table, eyes: int) -> None:
         reading.choices(position.options(decision))
     if position.over:
         reading.verdict(position.winners(), table.options)
-        reading.ending([position.points(seat) for seat in range(position.seats)], position.winners())
+        reading.ending(result_of(position, table.options, table.log))
     for event in table.log[-20:]:
         if event.heard_by(eyes):
             reading.tell(event)
@@ -108,33 +109,6 @@ def test_an_unveiled_table_keeps_clans_without_a_player(seats: int) -> None:
             assert len(whole["clans"]) == 3
             assert whole["clans"][seats:] == observations[0]["clans"][seats:]
             assert teller.read(whole).shown()
-
-
-def test_nothing_is_left_of_the_points_unexplained_in_zhanguo() -> None:
-    table = ended("zhanguo", 3, "ending")
-    points = [table.position.points(seat) for seat in range(3)]
-    headings, *rows = tellers_of["zhanguo"][0].read(table.position.observe(1)).ending(points, table.position.winners())
-    assert headings[1:] == ["During the game", "Governors", "Markers", "Tasks", "Walls", "Total", "Rewards track"]
-    for seat, row in enumerate(rows):
-        during, governors, markers, tasks, walls, total, _ = (int(number) for number in row[1:])
-        assert total == points[seat] == during + governors + markers + tasks + walls
-        for kind, told in (("governors", governors), ("markers", markers), ("tasks", tasks), ("walls", walls)):
-            assert told == sum(event.args[0] for event in table.log if (event.kind, event.seat) == (f"vp-{kind}", seat))
-
-
-@pytest.mark.parametrize("eyes", [SPECTATOR, 0])
-def test_nothing_is_left_of_the_honour_unexplained_in_the_great_wall(eyes: int) -> None:
-    table = ended("great_wall", 3, "ending")
-    points = [table.position.points(seat) for seat in range(3)]
-    headings, *rows = tellers_of["great_wall"][0].read(table.position.observe(eyes)).ending(points, [])
-    assert headings[:4] == ["Player", "During the game", "Shame", "Captured hordes"]
-    for seat, (_, during, shame, hordes, *artifacts, total, _tea) in enumerate(rows):
-        told = {"honor-hordes": int(hordes), "honor-artifact": sum(map(int, artifacts))}
-        for kind, honor in told.items():
-            assert honor == sum(event.args[0] for event in table.log if (event.kind, event.seat) == (kind, seat))
-        assert int(total) == points[seat]
-        before = int(during.removeprefix("≤ ")) - int(shame.removeprefix("−"))
-        assert before + sum(told.values()) == points[seat]
 
 
 tellers_of = {game: tellers(game) for game in games()}

@@ -72,6 +72,17 @@ export interface Branch {
   seats: SeatWish[];
 }
 
+/** Where the points came from; the shares of all sources add up to the totals. */
+export interface Breakdown {
+  /** Whether the totals decided: not where all win or lose together. */
+  scored: boolean;
+  columns: EndingColumn[];
+  sources: PointSource[];
+  totals: number[];
+  ties: TieBreak[];
+  facts: EndingFact[];
+}
+
 export interface ChatLine {
   type: "chat";
   n: number;
@@ -104,10 +115,22 @@ export interface Ending {
   winners: number[];
   points: number[];
   text: string;
-  /** What decided it, a sentence each; empty where the points say everything. */
+  /** What decided it, a sentence each. */
   why: string[];
-  /** Where the points came from: the first row is headings, then a row for each seat. */
-  rows: string[][];
+  /** Where the points came from. */
+  breakdown: Breakdown;
+}
+
+/** Whose points a column holds; a rival without a seat is at seat -1. */
+export interface EndingColumn {
+  seat: number;
+  title: string;
+}
+
+/** Something worth telling that gives no points. */
+export interface EndingFact {
+  title: string;
+  values: number[];
 }
 
 /** A choice the rules do not allow beside the others. */
@@ -344,6 +367,34 @@ export interface PlayerShown {
   waiting: string;
 }
 
+/** One summand: `Qin`, 12, `9 + 3`. */
+export interface PointPart {
+  label: string;
+  value: number;
+  /** How the value comes about. */
+  note: string;
+}
+
+/** What one player has from a source. */
+export interface PointShare {
+  value: number;
+  /** The whole sum, `(3 + 4 + 5) × 3 + 3`; empty where the parts are the sum. */
+  sum: string;
+  parts: PointPart[];
+}
+
+/** Something that gave points, or took them. */
+export interface PointSource {
+  word: string;
+  title: string;
+  icon: string;
+  clause: string;
+  /** By column. */
+  shares: PointShare[];
+  /** Its colour in a picture, where one suits it; none is left to whoever draws it. */
+  tone: "earth" | "gold" | "indigo" | "jade" | "olive" | "plum" | "rose" | "rust" | "stone" | "teal" | null;
+}
+
 /** A set-up that can be played, as near to what was asked for as can be, and every choice it forbids. */
 export interface Possible {
   options: Record<string, string>;
@@ -462,6 +513,17 @@ export interface TakeBack {
 /** Sit down; without a number at the first open seat. */
 export interface TakeSeat {
   seat?: number;
+}
+
+/** What decides between equal totals; it gives no points. */
+export interface TieBreak {
+  title: string;
+  /** Who wins by it, a sentence. */
+  rule: string;
+  clause: string;
+  /** By column. */
+  values: number[];
+  used: boolean;
 }
 
 /** Take back one move, or the whole turn as far as it is mine alone. */

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { markLook } from "../src/art/marks";
 import { fly, lasting, pulse, rollDice, setSpeed, shake } from "../src/art/motion";
 import { wallTop } from "../src/art/wall";
+import { TONES } from "../src/shell/play/ending";
 import { sheets } from "../tools/icons";
 import { short } from "../tools/path";
 
@@ -53,11 +54,13 @@ const WORDS: readonly (readonly [string, readonly string[]])[] = [
   ...["wood", "stone", "gold", "chi", "honor"].map((good) => [good, ["paper-0", "paper-1"]] as const),
   ...SEATS.map((n) => [`seat-${n}-ink`, ["paper-0", "paper-1", `seat-${n}-wash`]] as const),
   ["on-seat", SEATS.map((n) => `seat-${n}-ink`)],
+  ["on-tone", TONES.map((tone) => `tone-${tone}`)],
   ["on-bar", ["bar"]],
   ["on-bar-quiet", ["bar"]],
 ];
 const SHAPES: readonly (readonly [string, readonly string[]])[] = [
   ["on-seat", SEATS.map((n) => `seat-${n}`)],
+  ...TONES.map((tone) => [`tone-${tone}`, ["paper-0", "paper-1"]] as const),
   ...SEATS.map((n) => [`seat-${n}`, ["paper-0", "paper-1"]] as const),
   ["vermilion", PAPERS],
   ["focus", PAPERS],

@@ -15,6 +15,7 @@ from teahouse.engine.record import Record, load, replay
 from teahouse.registry import load_game
 from teahouse.terminal.view import view_of
 from teahouse.text import Texts, preferred
+from teahouse.wording.ending import result_of
 
 
 @click.command("replay")
@@ -47,8 +48,9 @@ def replay_command(file: str, most: int | None, seat: int | None, lang: str | No
         texts.say("table-entry", entries=played.line - 2 if played.trouble else shown, all=len(record.entries))
     )
     if position.over:
-        points = [position.points(each) for each in range(position.seats)]
-        console.print(view.result(reading, points, position.winners(), played.table.options))
+        result = result_of(position, played.table.options, played.table.log)
+        console.print(view.result(reading, result, eyes))
+        console.print(view.sums(reading, result))
     if played.warning:
         console.print(played.warning)
     if played.trouble:

@@ -54,6 +54,7 @@ async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: 
         eyes=eyes,
         seats=row.seats,
         position=game.position,
+        log=game.log,
         options=row.options,
     )
     reading = scene.read(lang)

@@ -7,6 +7,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.event import Event
 from teahouse.engine.position import Position
 from teahouse.server.ahead import ahead_of
 from teahouse.server.games import loaded, teller, texts
@@ -29,6 +30,7 @@ from teahouse.server.wire.view import (
 )
 from teahouse.text import Texts
 from teahouse.wording import Reading
+from teahouse.wording.ending import headline, reasons, result_of
 
 EVERYTHING = -2
 """The eyes that see all: only in finished games."""
@@ -43,6 +45,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     eyes: int
     seats: tuple[SeatRow, ...]
     position: Position
+    log: list[Event]
     options: dict[str, str]
     playing: bool = False
     """Whether the seat can answer now: not in a replay."""
@@ -71,6 +74,7 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
         eyes=eyes,
         seats=live.row.seats,
         position=game.position,
+        log=game.log,
         options=live.row.options,
         playing=playing,
         can_undo=can_undo,
@@ -147,7 +151,7 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
         take_back=scene.take_back,
         log_from=0,
         log=[],
-        ending=ending_of(scene, now, players, words) if position.over else None,
+        ending=ending_of(scene, now, words) if position.over else None,
         planning=planning_of(now),
     )
 
@@ -211,14 +215,14 @@ def waiting_of(scene: Scene, now: Reading, players: list[PlayerShown], words: Te
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def ending_of(scene: Scene, now: Reading, players: list[PlayerShown], words: Texts) -> Ending:
-    position = scene.position
-    winners = position.winners()
-    points = [position.points(seat) for seat in range(position.seats)]
-    names = ", ".join(players[seat].title for seat in winners)
-    text = words.say("server-won", players=names, count=len(winners)) if winners else words.say("server-lost")
-    verdict = now.verdict(winners, scene.options)
-    return Ending(winners, points, verdict.headline or text, verdict.why, now.ending(points, winners))
+def ending_of(scene: Scene, now: Reading, words: Texts) -> Ending:
+    """Who won, by how much and why; then where every point came from."""
+    result = result_of(scene.position, scene.options, scene.log)
+    told = now.ending(result)
+    verdict = now.verdict(result.winners, scene.options)
+    text = verdict.headline or headline(words, told, result.winners, scene.eyes)
+    why = [*(reasons(words, told, result.winners) if told.scored else []), *verdict.why]
+    return Ending(result.winners, result.points, text, why, told)
 
 
 def planning_of(now: Reading) -> PlanningShown | None:

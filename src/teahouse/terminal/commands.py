@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from teahouse.text import SOURCE, Texts, languages
 
 COMMANDS: Final = (
-    "why", "hint", "undo", "restart", "log", "rules", "cards", "board",
+    "why", "hint", "undo", "restart", "log", "rules", "cards", "board", "sum",
     "mute", "unmute", "save", "lang", "help", "quit", "quit!",
 )  # fmt: skip
 """Every command; the messages `table-command-…` of each language hold the words for it."""

@@ -1,4 +1,4 @@
-"""The services of the table beside playing: why, hint, log, rules, cards, board, mute, save, lang, help, quit."""
+"""The services of the table beside playing: why, hint, log, rules, cards, board, sum, mute, save, lang, help, quit."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -22,6 +22,7 @@ from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, languages
 from teahouse.wording import Reading
+from teahouse.wording.ending import Result, result_of
 
 LOG_LINES = 20
 MOST_RULES = 8
@@ -86,6 +87,8 @@ class Service:
         elif command == "board":
             self.console.print(self.view.table(self.reading(seat), self.console.width))
             return True
+        elif command == "sum":
+            self.show_sums(seat, rest)
         elif command == "mute":
             return self.mute(seat)
         elif command == "unmute":
@@ -102,6 +105,16 @@ class Service:
             raise Left
         return False
 
+    def result(self) -> Result:
+        return result_of(self.table.position, self.table.options, self.table.log)
+
+    def show_sums(self, seat: int, typed: str) -> None:
+        """How the points came about, once the game is over."""
+        if self.table.position.over:
+            self.console.print(self.view.sums(self.reading(seat), self.result(), typed))
+        else:
+            self.tell("table-sums-later")
+
     def show_help(self, seat: int) -> None:
         """What can be typed, and beside it what that does."""
         lines = Grid.grid(padding=(0, 3, 0, 0))
@@ -112,10 +125,10 @@ class Service:
         self.console.print(lines)
 
     def example(self, seat: int) -> str:
-        """A move of the question this seat is asked, as it would be typed."""
+        """A move of the question this seat is asked, as it would be typed; any move where nothing is asked."""
         position = self.table.position
-        asked = next(decision for decision in position.open if decision.seat == seat)
-        return self.loaded.kind.moves[position.options(asked)[0]]
+        asked = next((decision for decision in position.open if decision.seat == seat), None)
+        return self.loaded.kind.moves[0 if asked is None else position.options(asked)[0]]
 
     def why(self, seat: int, typed: str) -> None:
         """Why a move cannot be made now, or that it can."""

@@ -25,6 +25,8 @@ from teahouse.text import Texts
 from teahouse.wording import Reading
 
 HUMAN = "human"
+AFTERWARDS = frozenset(("log", "rules", "cards", "board", "sum", "save", "lang", "help", "quit", "quit!"))
+"""Commands that need no game in progress."""
 
 
 def seat_words(seats: str) -> list[str]:
@@ -293,12 +295,22 @@ class TerminalTable(Service):
     def finish(self) -> None:
         """The last table, what happened since, and the result, for everybody."""
         seat = self.at_keyboard
-        position = self.table.position
         reading = self.reading(seat)
         self.console.print(self.view.table(reading, self.console.width))
         for sentence in self.sentences(self.table.log[self.heard.get(seat, 0) :] if self.people else [], seat, reading):
             self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
-        points = [position.points(each) for each in range(position.seats)]
-        self.console.print(self.view.result(reading, points, position.winners(), self.table.options))
-        if self.people and not self.saved:
-            self.offer_to_save()
+        self.console.print(self.view.result(reading, self.result(), seat))
+        if self.people:
+            self.look_around(seat)
+
+    def look_around(self, seat: int) -> None:
+        """After the end everything can be looked at until somebody leaves."""
+        self.tell("table-look-around")
+        while True:
+            typed = read_line(self.read())
+            if typed.command in AFTERWARDS:
+                self.serve(seat, typed.command, typed.rest)
+            elif typed.command or typed.rest:
+                self.tell("table-is-over")
+            else:
+                self.quit()

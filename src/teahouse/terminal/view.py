@@ -4,18 +4,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from rich import box as boxes
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
+from teahouse.terminal.scores import indented, scores, summed, ties_told
 from teahouse.text import Texts
 from teahouse.wording import Observation, Reading, Teller, teller_of
+from teahouse.wording.ending import Result, headline, reasons
 
 R = TypeVar("R", bound=Reading)
 
@@ -98,28 +97,24 @@ class View(ABC, Generic[R]):
     def reaction(self, word: str) -> str:
         return self.teller.reaction(word)
 
-    def result(self, reading: R, points: list[int], winners: list[int], options: dict[str, str]) -> RenderableType:
-        """Who won and why; then players by points, and where the points came from: a column for each."""
-        headline, why = reading.verdict(winners, options)
-        said = [Text(headline, style="bold")] if headline else []
+    def result(self, reading: R, result: Result, eyes: int) -> RenderableType:
+        """Who won, by how much and why; then where the points came from."""
+        told = reading.ending(result)
+        title, why = reading.verdict(result.winners, result.options)
+        title = title or headline(self.texts, told, result.winners, eyes)
+        said = [Text(title, style="bold")]
+        said += [Text(sentence) for sentence in (reasons(self.texts, told, result.winners) if told.scored else [])]
         said += [Text(sentence) for sentence in why]
-        return Group(*(Padding(line, (0, 0, 0, 2)) for line in said), self.scores(reading, points, winners))
+        ties = [Text(sentence, style="dim") for sentence in ties_told(self.texts, told)]
+        table = scores(self.texts, told, result.winners, eyes, lambda seat: self.player(reading, seat))
+        return Group(indented(said), table, indented(ties))
 
-    def scores(self, reading: R, points: list[int], winners: list[int]) -> Table:
-        """The winner first; an opponent without a seat has his column after the players'."""
-        headings, *rows = reading.ending(points, winners)
-        order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
-        table = Table("", title=self.texts.say("table-result"), title_style="bold", box=boxes.SIMPLE)
-        for place, seat in enumerate(order, 1):
-            name = Text(self.texts.say("table-result-place", place=place) + " ")
-            table.add_column(name.append_text(self.player(reading, seat)), justify="right")
-        for opponent, *_ in rows[len(points) :]:
-            table.add_column(opponent, justify="right")
-        order += range(len(points), len(rows))
-        for heading, *numbers in zip(headings[1:], *(rows[seat][1:] for seat in order), strict=True):
-            table.add_row(heading, *numbers)
-        table.add_row("", *(self.texts.say("table-result-winner") if seat in winners else "" for seat in order))
-        return table
+    def sums(self, reading: R, result: Result, typed: str = "") -> RenderableType:
+        """How each player came by the points of a source, or of all of them."""
+        told = reading.ending(result)
+        wanted = [each for each in told.sources if typed.lower() in f"{each.word} {each.title}".lower()]
+        lines = [line for each in wanted for line in summed(told, each)]
+        return indented(lines) if lines else Text(self.texts.say("table-no-such-source"), style="dim")
 
 
 class PlainView(View[Reading]):

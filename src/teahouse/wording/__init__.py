@@ -7,6 +7,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts
+from teahouse.wording.ending import Breakdown, Result
 
 Observation = dict[str, object]
 Phase = dict[str, int | str]
@@ -132,8 +133,8 @@ class Reading(Protocol):
         """The table as the browser draws it, and what follows from it: a structure of the game's own."""
         ...
 
-    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
-        """Where the points came from: headings, then a row for each seat."""
+    def ending(self, result: Result) -> Breakdown:
+        """Where the points of a finished game came from."""
         ...
 
     def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:

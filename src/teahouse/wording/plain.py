@@ -8,12 +8,14 @@
 | `<game>-moment` | where the game stands, with the facts of its phase |
 | `<game>-cause-<rule or Decision>` | what led to a question: see `wording/causes.py`; a meaning `player` adds `own` |
 | `<game>-event-<kind>` | an event; `player`, and its numbers by the names the event table gives them |
+| `<game>-ending-<source>` | where points came from |
 
 A message that is missing is replaced by the bare words. An observation must hold `seat`, `seats` and `asked`: for each
 open decision its `seat` and what it `asks`, the name of its class.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
@@ -22,6 +24,7 @@ from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.causes import Args, cause_in_words
+from teahouse.wording.ending import Breakdown, Claim, EndingColumn, PointSource, Result, Tally, breakdown
 
 
 class Fact(NamedTuple):
@@ -73,6 +76,21 @@ class PlainTeller:
     def phase(self, observation: Observation) -> Phase:
         """The facts of where the game stands, for the message `<game>-moment`."""
         return {}
+
+    # -- where the points came from: one sum, unless the game says it --------------------------
+
+    pictures: ClassVar[Mapping[str, str]] = {}
+    """By source of points, the name of an icon."""
+    clauses: ClassVar[Mapping[str, str]] = {}
+    """By source of points, the clause that gives them."""
+
+    def tally(self, observation: Observation, result: Result) -> Tally:
+        """Points by source, seat and part; `<game>-ending-<source>` is the title of a source."""
+        return Tally()
+
+    def claims(self, observation: Observation) -> list[Claim]:
+        """What breaks a tie, in its order."""
+        return []
 
     # -- the game in words -----------------------------------------------------------------------
 
@@ -204,9 +222,15 @@ class PlainReading:
         text = self.teller.said(f"event-{event.kind}", otherwise, player=player, **numbers)
         return Sentence(text, event.kind in self.teller.headings, (), "pulse")
 
-    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
-        rows = [[self.player(seat), str(each)] for seat, each in enumerate(points)]
-        return [[self.texts.say("core-ending-player"), self.texts.say("core-ending-total")], *rows]
+    def ending(self, result: Result) -> Breakdown:
+        columns = [EndingColumn(seat, self.player(seat)) for seat in range(len(result.points))]
+        tally = self.teller.tally(self.observation, result)
+        sources = [self.source(tally, word, len(columns)) for word in tally.parts]
+        return breakdown(self.texts, columns, sources, result.points, self.teller.claims(self.observation))
+
+    def source(self, tally: Tally, word: str, columns: int) -> PointSource:
+        title = self.teller.said(f"ending-{word}", capital(word))
+        return tally.source(word, columns, title, self.teller.pictures.get(word, ""), self.teller.clauses.get(word, ""))
 
     def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
         """The points say everything."""

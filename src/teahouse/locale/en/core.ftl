@@ -7,8 +7,28 @@ core-waiting = { $player } is choosing.
 core-undo = { $player } takes a move back.
 core-vp = { $count } VP
 core-points = VP
-core-ending-player = Player
-core-ending-during = During the game
+core-ending-other = Other
+core-ending-nobody = Nobody has won.
+core-ending-won =
+    { $you ->
+        [true] You have won{ $margin ->
+            [0] {""}
+           *[other] {" "}by { $margin }
+        }.
+       *[false] { $player } has won{ $margin ->
+            [0] {""}
+           *[other] {" "}by { $margin }
+        }.
+    }
+core-ending-shared =
+    { $you ->
+        [true] You share the victory with { $players }.
+       *[false] { $players } share the victory.
+    }
+core-ending-lead = The greatest difference from { $player }: { $source }, { $more } against { $less }.
+core-ending-by-tie = The totals are equal, so the tie-break decides. { $rule }
+core-ending-tie-used = Tie-break, used.
+core-ending-tie-unused = Tie-break, not used: it gives no points.
 core-ending-total = Total
 
 hint-result = { $chance } % to win, points: { $points } ± { $spread }

@@ -14,12 +14,6 @@ server-waiting-open =
        *[other] Nobody sits at the seats of { $players }; the game goes on when somebody does.
     }
 server-answer-with = { $answer }: { $detail }
-server-won =
-    { $count ->
-        [one] { $players } has won.
-       *[other] { $players } have won.
-    }
-server-lost = Nobody has won.
 
 bot-random = Random bot
 bot-random-note = Any legal move is as good to it as any other.

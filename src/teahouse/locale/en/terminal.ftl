@@ -47,6 +47,10 @@ table-left-unsaved = The input has ended; the game was left without saving.
 table-which-game = Which game?
 table-entry = After { $entries } of { $all } entries of the record.
 table-whole-log = What happened
+table-look-around = The game is over. Look around: “board”, “cards”, “log”, “rules”; “sum” shows how the points came about, “sum WORD” for one source. Enter leaves.
+table-is-over = The game is over: nothing can be played any more. “help” lists the commands, Enter leaves.
+table-sums-later = The points are added up when the game is over.
+table-no-such-source = No points came from there.
 table-result = Result
 table-result-place = { $place }.
 table-result-winner = winner
@@ -58,6 +62,7 @@ table-help =
     undo, restart    take back your last move, or all that can be taken back
     board, cards     the whole table; the texts of all cards in sight
     mute, unmute     do not ask me again for this reaction; ask again
+    sum [SOURCE]     after the end: how the points came about
     log [N]          the last N events
     rules ID|WORDS   a rule by its id, or the rules that hold some words
     save FILE        write the record of the game
@@ -73,6 +78,7 @@ table-command-log = log
 table-command-rules = rules rule
 table-command-cards = cards
 table-command-board = board
+table-command-sum = sum sums
 table-command-mute = mute
 table-command-unmute = unmute
 table-command-save = save

@@ -300,7 +300,17 @@ web-key-play = play or pause
 ## Ending
 
 web-ending-title = { $game }: the result
-web-ending-points = Where the points came from
+web-ending-bars = Where the points came from
+web-ending-source = Source
+web-ending-total = Total
+web-ending-you = you
+web-ending-bar = { $player }, { $total }: { $parts }
+web-ending-tie = Tie-break, { $used ->
+        [true] used
+       *[false] not used
+    }.
+web-ending-share = Copy the link
+web-ending-tie-nothing = It gives no points.
 web-winner = winner
 web-rematch = Play again
 web-rematch-go = To the next game

@@ -7,8 +7,28 @@ core-waiting = { $player } выбирает.
 core-undo = { $player } возвращает ход.
 core-vp = { $count } ПО
 core-points = ПО
-core-ending-player = Игрок
-core-ending-during = По ходу игры
+core-ending-other = Прочее
+core-ending-nobody = Никто не победил.
+core-ending-won =
+    { $you ->
+        [true] Вы победили{ $margin ->
+            [0] {""}
+           *[other] , перевес { $margin }
+        }.
+       *[false] { $player } побеждает{ $margin ->
+            [0] {""}
+           *[other] , перевес { $margin }
+        }.
+    }
+core-ending-shared =
+    { $you ->
+        [true] Вы делите победу: { $players }.
+       *[false] Победа поровну: { $players }.
+    }
+core-ending-lead = Главное отличие от игрока «{ $player }»: { $source }, { $more } против { $less }.
+core-ending-by-tie = Суммы равны, решает дополнительное правило. { $rule }
+core-ending-tie-used = При равенстве: правило понадобилось.
+core-ending-tie-unused = При равенстве: не понадобилось, очков не даёт.
 core-ending-total = Всего
 
 hint-result = победа: { $chance } %, очки: { $points } ± { $spread }

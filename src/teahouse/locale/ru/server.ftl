@@ -16,13 +16,6 @@ server-waiting-open =
        *[many] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
     }
 server-answer-with = { $answer }: { $detail }
-server-won =
-    { $count ->
-        [one] Победитель: { $players }.
-        [few] Победители: { $players }.
-       *[many] Победители: { $players }.
-    }
-server-lost = Никто не победил.
 
 bot-random = Случайный бот
 bot-random-note = Любой разрешённый ход для него не хуже другого.

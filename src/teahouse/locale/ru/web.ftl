@@ -307,7 +307,17 @@ web-key-play = пустить или остановить
 ## Конец
 
 web-ending-title = { $game }: итог
-web-ending-points = Откуда очки
+web-ending-bars = Откуда очки
+web-ending-source = Источник
+web-ending-total = Всего
+web-ending-you = вы
+web-ending-bar = { $player }, { $total }: { $parts }
+web-ending-tie = При равенстве: { $used ->
+        [true] понадобилось
+       *[false] не понадобилось
+    }.
+web-ending-share = Скопировать ссылку
+web-ending-tie-nothing = Очков это не даёт.
 web-winner = победа
 web-rematch = Ещё партию
 web-rematch-go = К следующей партии

@@ -7,6 +7,7 @@ from msgspec import field
 from teahouse.server.wire.basics import FromServer
 from teahouse.server.wire.lobby import TableShown
 from teahouse.wording import Motion
+from teahouse.wording.ending import Breakdown
 
 
 class OptionOffered(FromServer, frozen=True):
@@ -117,9 +118,9 @@ class Ending(FromServer, frozen=True):
     points: list[int]
     text: str
     why: list[str]
-    """What decided it, a sentence each; empty where the points say everything."""
-    rows: list[list[str]]
-    """Where the points came from: the first row is headings, then a row for each seat."""
+    """What decided it, a sentence each."""
+    breakdown: Breakdown
+    """Where the points came from."""
 
 
 class IntentShown(FromServer, frozen=True):

@@ -10,6 +10,7 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.position import SPECTATOR
 from teahouse.wording import Choice, Teller
+from teahouse.wording.ending import result_of
 from tests.games.ancient_world.builder import Builder
 from tests.wording.play import tellers
 
@@ -240,21 +241,14 @@ def test_dice_have_ids_with_the_faces_they_show() -> None:
 
 def test_the_end_adds_up_by_where_the_points_came_from() -> None:
     t = Builder(seats=3).city(0, "citadel", "moon_festival").titans(1, "reef_crab").lost(1, "fishing_spot").finish()
-    points = [t.g.points(seat) for seat in range(3)]
-    headings, *rows = ENGLISH.read(t.g.observe(SPECTATOR)).ending(points, t.g.winners())
-    assert headings[1:7] == [
-        "Red banners",
-        "Green banners",
-        "Purple banners",
-        "Blue banners",
-        "Yellow banners",
-        "Special cards",
-    ]
-    for seat, row in enumerate(rows):
-        *parts, hungry, total, coins, owned, knowledge = (int(number.replace("−", "-")) for number in row[1:])
+    ending = ENGLISH.read(t.g.observe(SPECTATOR)).ending(result_of(t.g, {}, t.g.events))
+    shares = {source.title: [share.value for share in source.shares] for source in ending.sources}
+    for seat in range(3):
         player, scored = t.player(seat), t.scored(seat)
-        assert sum(parts) + hungry == total == points[seat]
-        assert hungry == scored.get("hungry", 0)
-        assert (coins, knowledge) == (player.coins, player.knowledge)
-        assert owned == len(player.city) + len(player.provinces) + len(player.titans)
-    assert rows[1][7] == "−2"
+        assert sum(values[seat] for values in shares.values()) == t.g.points(seat)
+        assert shares["Hungry citizens"][seat] == scored.get("hungry", 0)
+        owned = len(player.city) + len(player.provinces) + len(player.titans)
+        assert [tie.values[seat] for tie in ending.ties] == [player.coins, owned, player.knowledge]
+    assert shares["Hungry citizens"][1] == -2
+    (cards,) = (source for source in ending.sources if source.word == "cards")
+    assert [part.label for part in cards.shares[0].parts] == ["Citadel"]

@@ -12,6 +12,7 @@ from teahouse.games.great_wall.words.seen import seen
 from teahouse.registry import load_game
 from teahouse.text import Texts
 from teahouse.wording import teller_of
+from teahouse.wording.ending import result_of
 from tests.games.great_wall.builder import Builder
 from tests.games.great_wall.expansions.famine_builder import famine, filled, supply
 from tests.games.great_wall.expansions.frost_builder import breached, checked, frost
@@ -102,11 +103,12 @@ def test_the_end_of_the_frosts_names_what_the_emperor_gave(lang: str) -> None:
     t.clan(1).honor = 5
     assert teller(lang).read(t.g.observe(0)).shown().clans[1].expected == 17
     t.run("end_game")
-    points = [t.g.points(seat) for seat in range(3)]
-    headings, *rows = teller(lang).read(t.g.observe(0)).ending(points, t.g.winners())
-    assert headings[2] == {"en": "Expansions", "ru": "Дополнения"}[lang]
-    assert [row[1:3] for row in rows] == [["0", "0"], ["5", "12"], ["0", "0"]]
-    assert len({len(row) for row in [headings, *rows]}) == 1
+    sources = teller(lang).read(t.g.observe(0)).ending(result_of(t.g, {}, t.g.events)).sources
+    (given,) = (source for source in sources if source.word == "expansions")
+    assert given.title == {"en": "Expansions", "ru": "Дополнения"}[lang]
+    assert [share.value for share in given.shares] == [0, 12, 0]
+    (part,) = given.shares[1].parts
+    assert part.label == {"en": "officials before the Emperor", "ru": "чиновники у императора"}[lang]
 
 
 # -- Great Famine ------------------------------------------------------------------------------------
@@ -175,9 +177,9 @@ def test_the_loss_of_all_is_told_and_nothing_is_scored(lang: str) -> None:
         }[lang]
     )
     assert teller(lang).words.reasons(t.g.end_reasons) == {"en": "the food has run out", "ru": "еда кончилась"}[lang]
-    headings, *rows = teller(lang).read(t.g.observe(0)).ending([0, 0, 0], t.g.winners())
-    assert len(headings) == 4  # honour, hordes, shame tokens: nobody's points are added up
-    assert len(rows) == 3
+    ending = teller(lang).read(t.g.observe(0)).ending(result_of(t.g, {}, t.g.events))
+    assert not ending.scored
+    assert len(ending.columns) == 3
 
 
 def test_every_reason_why_a_game_ends_has_a_bit_of_its_own() -> None:

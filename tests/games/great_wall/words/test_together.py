@@ -5,6 +5,7 @@ import pytest
 from teahouse.registry import load_game
 from teahouse.text import Texts
 from teahouse.wording import Teller, teller_of
+from teahouse.wording.ending import result_of
 from tests.games.great_wall.builder import Builder
 
 
@@ -72,7 +73,9 @@ def test_the_end_says_why_and_scores_nothing(fulfilled: int, words: str) -> None
     assert told.heading
     assert told.text.startswith(words)
     assert told.text.endswith(f"Edicts fulfilled: {fulfilled} of 7.")
-    points = [t.g.points(seat) for seat in range(3)]
-    headings, *rows = said.read(t.g.observe(0)).ending(points, t.g.winners())
-    assert headings == ["Player", "Honour", "Captured hordes", "Shame tokens"]
-    assert rows[1] == ["Red", "30", "1", "0"]
+    ending = said.read(t.g.observe(0)).ending(result_of(t.g, {}, t.g.events))
+    assert not ending.scored
+    assert not ending.ties
+    assert [column.title for column in ending.columns][1] == "Red"
+    assert ending.totals[1] == 30
+    assert [(fact.title, fact.values[1]) for fact in ending.facts] == [("Captured hordes", 1), ("Shame tokens", 0)]

@@ -6,6 +6,7 @@ from teahouse.games.great_wall.rules.coop.ending import lose_by_shame
 from teahouse.registry import load_game
 from teahouse.text import Texts
 from teahouse.wording import Teller, Verdict, teller_of
+from teahouse.wording.ending import result_of
 from tests.games.great_wall.builder import Builder
 from tests.wording.play import ended
 
@@ -80,7 +81,7 @@ def test_alone_equal_honour_is_not_enough_and_an_empty_supply_loses_at_once() ->
     assert (told.headline, "GW-SOLO-96" in told.why[0]) == ("Победил Цинь Цзюшао.", True)
 
 
-def test_against_each_other_the_end_and_a_broken_tie_are_told() -> None:
+def test_against_each_other_the_end_is_told() -> None:
     t = Builder(3)
     for seat in range(3):
         t.clan(seat).honor = 10
@@ -89,10 +90,20 @@ def test_against_each_other_the_end_and_a_broken_tie_are_told() -> None:
     t.tea(1, 0, 2).run("end_game")
     told = verdict(t)
     assert told.headline == ""
-    assert told.why == [
-        "The game ended: the wall stands finished, the shame supply is empty.",
-        "The honour is equal: Red is higher in tea order (GW-END-12).",
-    ]
+    assert told.why == ["The game ended: the wall stands finished, the shame supply is empty."]
+
+
+def test_equal_honour_is_decided_by_tea_order_and_says_so() -> None:
+    t = Builder(3)
+    for seat in range(3):
+        t.clan(seat).honor = 10
+    t.g.artifacts = []
+    t.tea(1, 0, 2).run("end_game")
+    (tea,) = teller().read(t.g.observe(0)).ending(result_of(t.g, {}, t.g.events)).ties
+    assert (tea.title, tea.values, tea.used) == ("Tea order", [2, 1, 3], True)
+    t.clan(2).honor = 11
+    (tea,) = teller().read(t.g.observe(0)).ending(result_of(t.g, {}, t.g.events)).ties
+    assert not tea.used
 
 
 @pytest.mark.parametrize("game", ["zhanguo", "ancient_world"])

@@ -35,3 +35,7 @@ option-tea_auction-selling-on = allowed
 option-tea_auction-selling-off = not allowed
 cover-tea_auction-time = 10 min
 cover-tea_auction-line = Bid in secret, for the highest coin counts only if nobody else thought of it.
+tea_auction-ending-kept = Teas kept
+tea_auction-ending-sold = Teas sold
+tea_auction-ending-coins = Coins left
+tea_auction-ending-coins-rule = Among equal totals the more valuable coins win.

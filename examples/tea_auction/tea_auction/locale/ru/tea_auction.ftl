@@ -36,3 +36,7 @@ option-tea_auction-selling-on = разрешена
 option-tea_auction-selling-off = запрещена
 cover-tea_auction-time = 10 мин
 cover-tea_auction-line = Ставьте тайно: старшая монета побеждает, только если её не выбрал никто другой.
+tea_auction-ending-kept = Оставленный чай
+tea_auction-ending-sold = Проданный чай
+tea_auction-ending-coins = Оставшиеся монеты
+tea_auction-ending-coins-rule = При равной сумме побеждает тот, чьи монеты дороже.

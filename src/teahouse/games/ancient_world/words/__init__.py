@@ -18,6 +18,7 @@ from teahouse.games.ancient_world.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording.ending import Breakdown, Result
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
@@ -119,8 +120,8 @@ class GameReading:
         motion = MOTIONS.get(event.kind, "pulse")
         return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now.seat), motion)
 
-    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
-        return ending(self.words, self.now, points)
+    def ending(self, result: Result) -> Breakdown:
+        return ending(self.words, self.now, result)
 
     def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
         """The points say everything."""

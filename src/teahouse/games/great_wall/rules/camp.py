@@ -84,7 +84,7 @@ def finish_fortification(g: GreatWall, seat: int, section: int, honored: int) ->
     g.say("fortified", seat, section)
     if honored:
         honor = honor_for(g, seat, H_FORTIFICATION, g.box.constants.standard_honor[H_FORTIFICATION])
-        g.gain_honor(seat, honor, "honor-fortification")
+        g.gain_honor(seat, honor, "honor-fortification", section)
     announce(g, Happening(M_FORTIFICATION_BUILT, seat, section=section))
 
 
@@ -96,7 +96,7 @@ def build_wall(g: GreatWall, seat: int, section: int, discount: int) -> None:
 
 def finish_wall(g: GreatWall, seat: int, section: int) -> None:
     cost = g.printed().wall_cost[g.levels[section]]
-    g.gain_honor(seat, honor_for(g, seat, H_WALL, cost), "honor-wall")
+    g.gain_honor(seat, honor_for(g, seat, H_WALL, cost), "honor-wall", section)
     g.levels[section] += 1
     g.say("wall", seat, section, g.levels[section])
     shelter_surplus_archers(g, section)

@@ -112,4 +112,4 @@ def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
 
 def honor_at_once(g: GreatWall, winner: int, card: int) -> None:
     """In the co-operative game a captured card gives its honour when it is taken (GW-COOP-61)."""
-    g.gain_honor(winner, g.horde_type(card).honor, "honor-hordes")
+    g.gain_honor(winner, g.horde_type(card).honor, "honor-hordes", card)

@@ -21,7 +21,8 @@ def end_game(g: GreatWall) -> None:
         score_hordes(g, seat)
     for artifact in g.artifacts:
         for seat in g.participants():
-            g.gain_honor(seat, artifact_honor(g, g.box.artifacts[artifact], seat), "honor-artifact")
+            honor = artifact_honor(g, g.box.artifacts[artifact], seat)
+            g.gain_honor(seat, honor, "honor-artifact", artifact)
     g.victor = most_honored(g) if g.opponent is None else winner_alone(g)
     g.finished = True
     g.say("won", g.victor)

@@ -438,17 +438,17 @@ class GreatWall(Position):
 
     # -- small deeds every rule uses -----------------------------------------------------------
 
-    def gain_honor(self, seat: int, honor: int, kind: str) -> None:
+    def gain_honor(self, seat: int, honor: int, kind: str, what: int = -1) -> None:
         """Points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-END-14, GW-CMP-25, 26).
 
-        The Reed clan never gains any (GW-2P-18).
+        `what` gave it: the event says so. The Reed clan never gains any (GW-2P-18).
         """
         if honor and seat != self.reed:
             clan = self.clans[seat]
             before = clan.honor
             clan.honor = max(0, before + honor)
             if honor > 0:
-                self.say(kind, seat, honor)
+                self.say(kind, seat, honor, what)
             else:
                 self.say("honor-lost", seat, before - clan.honor)
 

@@ -21,6 +21,7 @@ from teahouse.games.great_wall.words.words import SILENT, Words, mark_of
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording.ending import Breakdown, Result
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = (
@@ -139,8 +140,8 @@ class GameReading:
         motion = ALL_MOTIONS.get(event.kind, "pulse")
         return Sentence(text, event.kind in ALL_HEADINGS, self.teller.pieces.of(event, self.now), motion)
 
-    def ending(self, points: list[int], winners: list[int]) -> list[list[str]]:
-        return ending(self.words, self.now, points)
+    def ending(self, result: Result) -> Breakdown:
+        return ending(self.words, self.now, result)
 
     def verdict(self, winners: list[int], options: dict[str, str]) -> Verdict:
         return verdict(self.words, self.now, winners, options)

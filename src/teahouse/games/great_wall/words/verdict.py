@@ -13,18 +13,12 @@ def verdict(words: Words, seen: Seen, winners: list[int], options: dict[str, str
         return together(words, seen)
     if seen.g.opponent is not None:
         return alone(words, seen, winners, options)
-    return Verdict("", [ended(words, seen), *broken_tie(words, seen, winners)])
+    return Verdict("", [ended(words, seen)])
 
 
 def ended(words: Words, seen: Seen) -> str:
     """GW-END-01..05."""
     return words.say("verdict-ended", reasons=words.reasons(seen.g.end_reasons))
-
-
-def broken_tie(words: Words, seen: Seen, winners: list[int]) -> list[str]:
-    """Equal honour is decided by tea order (GW-END-12)."""
-    best = [seat for seat in range(seen.seats) if seen.clan(seat).honor == seen.clan(winners[0]).honor]
-    return [words.say("verdict-tea", player=words.player(winners[0]))] if len(best) > 1 else []
 
 
 def together(words: Words, seen: Seen) -> Verdict:

@@ -346,6 +346,7 @@ class Words:
         named = {
             "advisor": self.cards.advisor,
             "general": self.cards.general,
+            "artifact": self.cards.artifact,
             "tactic": self.cards.tactic,
             "order": self.cards.order,
             "horde": self.cards.horde,

@@ -144,12 +144,13 @@ def gain_card_bonus(g: ZhanGuo, seat: int, card: int) -> None:
     elif bonus == POINTS:
         offer_points(g, seat, 2)
     elif bonus == VP:
-        g.score(seat, box.card_amount[card], "vp-card")
+        g.score(seat, box.card_amount[card], "vp-card", card)
     elif bonus == WORKER:
         add_workers(g, seat, region, 1)
     elif bonus == VP_PER_CARD:
         colour = box.card_bonus_colour[card]
-        g.score(seat, len([c for c in player.cards if c and box.card_colour[c] == colour]), "vp-card")
+        count = len([c for c in player.cards if c and box.card_colour[c] == colour])
+        g.score(seat, count, "vp-card", card)
     elif bonus == CALM_ANY:
         offer_calm(g, seat, 0)
     elif bonus == CALM_HERE:

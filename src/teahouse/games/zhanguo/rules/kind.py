@@ -63,7 +63,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "unified": ("card", "region"),
     "unrest-down": ("region", "count"),
     "unrest-up": ("region", "count"),
-    "vp-card": ("count",),
+    "vp-card": ("count", "card"),
     "vp-governors": ("count",),
     "vp-markers": ("count",),
     "vp-missing-marker": ("count",),

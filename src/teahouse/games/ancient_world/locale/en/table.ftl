@@ -406,6 +406,15 @@ ancient_world-ending-banners =
     }
 ancient_world-ending-cards = Special cards
 ancient_world-ending-hungry = Hungry citizens
+ancient_world-ending-count =
+    { $count ->
+        [one] { $count } banner
+       *[other] { $count } banners
+    }
+ancient_world-ending-table = counted: { $count }
 ancient_world-ending-coins = Coins
+ancient_world-ending-coins-rule = Among equal totals more coins win.
 ancient_world-ending-owned = Cards
+ancient_world-ending-owned-rule = After that, more empire, province and titan cards win.
 ancient_world-ending-knowledge = Knowledge
+ancient_world-ending-knowledge-rule = After that, more knowledge wins.

@@ -443,6 +443,16 @@ ancient_world-ending-banners =
     }
 ancient_world-ending-cards = Особые карты
 ancient_world-ending-hungry = Голодающие
+ancient_world-ending-count =
+    { $count ->
+        [one] { $count } знамя
+        [few] { $count } знамени
+       *[many] { $count } знамён
+    }
+ancient_world-ending-table = посчитано: { $count }
 ancient_world-ending-coins = Монеты
+ancient_world-ending-coins-rule = При равной сумме побеждает тот, у кого больше монет.
 ancient_world-ending-owned = Карты
+ancient_world-ending-owned-rule = Затем тот, у кого больше карт империи, провинций и титанов.
 ancient_world-ending-knowledge = Знания
+ancient_world-ending-knowledge-rule = Затем тот, у кого больше знаний.

@@ -50,3 +50,4 @@ great_wall-frost-official = { $player }: sent
 
 great_wall-cause-offer_delivery = { $within }, after the fights: the Emperor waits for deliveries
 great_wall-cause-offer_removal = { $within }; resources may go in place of shame
+great_wall-ending-honor-frost = officials before the Emperor

@@ -1,7 +1,6 @@
 # The Great Wall: why a game ended so.
 
 great_wall-verdict-ended = The game ended: { $reasons }.
-great_wall-verdict-tea = The honour is equal: { $player } is higher in tea order (GW-END-12).
 great_wall-verdict-together-won = All players win together.
 great_wall-verdict-together-lost = All players lose together.
 great_wall-verdict-together =

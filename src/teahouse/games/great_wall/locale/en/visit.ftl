@@ -50,3 +50,4 @@ great_wall-event-warehouse-left = { $player } sends an official { $to } (he was 
 ## What led to a question
 
 great_wall-cause-receive_emperor = { $within }: the Emperor comes to visit
+great_wall-ending-honor-demand = demands of the Emperor

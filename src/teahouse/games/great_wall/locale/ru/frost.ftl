@@ -63,3 +63,4 @@ great_wall-frost-official = { $player }: отправлено
 
 great_wall-cause-offer_delivery = { $within }, после боёв: император ждёт ресурсов
 great_wall-cause-offer_removal = { $within }; вместо позора можно отдать ресурсы
+great_wall-ending-honor-frost = чиновники у императора

@@ -1,7 +1,6 @@
 # «Великая стена»: почему партия кончилась так.
 
 great_wall-verdict-ended = Игра окончена: { $reasons }.
-great_wall-verdict-tea = Чести поровну: { $player } выше в порядке чаепития (GW-END-12).
 great_wall-verdict-together-won = Все победили вместе.
 great_wall-verdict-together-lost = Все проиграли вместе.
 great_wall-verdict-together =

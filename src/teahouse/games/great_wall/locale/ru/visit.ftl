@@ -52,3 +52,4 @@ great_wall-event-warehouse-left = { $player } переводит чиновни�
 ## Что привело к вопросу
 
 great_wall-cause-receive_emperor = { $within }: император приезжает с визитом
+great_wall-ending-honor-demand = требования императора

@@ -401,4 +401,20 @@ zhanguo-ending-governors = Governors
 zhanguo-ending-markers = Markers
 zhanguo-ending-tasks = Tasks
 zhanguo-ending-walls = Walls
+zhanguo-ending-start = Start of the auction
+zhanguo-ending-bid = Auction bid
+zhanguo-ending-cards = Cards and bonus squares
+zhanguo-ending-card = card { $card } ({ $aspect })
+zhanguo-ending-square = governor's square in { $region }
+zhanguo-ending-missing = markers that had run out
+zhanguo-ending-palaces = Palaces
+zhanguo-ending-palace = palace in { $region }
+zhanguo-ending-value = markers worth { $value }
+zhanguo-ending-row =
+    { $row ->
+        [1] upper row
+       *[2] lower row
+    }
+zhanguo-ending-wall = { $section }, { $tile }
 zhanguo-ending-track = Rewards track
+zhanguo-ending-track-rule = Among equal totals the higher disc on the rewards track wins.

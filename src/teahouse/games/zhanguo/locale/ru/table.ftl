@@ -434,4 +434,20 @@ zhanguo-ending-governors = Губернаторы
 zhanguo-ending-markers = Маркеры
 zhanguo-ending-tasks = Цели
 zhanguo-ending-walls = Стены
+zhanguo-ending-start = Начало аукциона
+zhanguo-ending-bid = Ставка на аукционе
+zhanguo-ending-cards = Карты и клетки с бонусами
+zhanguo-ending-card = карта { $card } ({ $aspect })
+zhanguo-ending-square = клетка губернатора, регион { $region }
+zhanguo-ending-missing = маркеры, которые кончились
+zhanguo-ending-palaces = Дворцы
+zhanguo-ending-palace = дворец, регион { $region }
+zhanguo-ending-value = ценность маркеров { $value }
+zhanguo-ending-row =
+    { $row ->
+        [1] верхний ряд
+       *[2] нижний ряд
+    }
+zhanguo-ending-wall = { $section }, { $tile }
 zhanguo-ending-track = Шкала наград
+zhanguo-ending-track-rule = При равной сумме побеждает тот, чей диск выше на шкале наград.
