@@ -10,16 +10,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
-from teahouse.registry import LoadedGame, load_game
-from teahouse.server.wire.view import Asked, Ending, LogLine, OptionOffered, PlayerShown, View
+from teahouse.registry import load_game
+from teahouse.server.models import SeatRow
+from teahouse.server.viewer_log import ViewerLog
+from teahouse.server.views import Scene, log_lines, render
+from teahouse.server.wire.view import View
 from teahouse.text import SOURCE, Texts, languages
-from teahouse.wording import Reading, Teller, teller_of
+from teahouse.wording import teller_of
+
+LINES: Final = 40
 
 
 def play(table: Table, seed: str, most: int, ask: str, season: int) -> None:
@@ -46,62 +53,25 @@ def seat_of(table: Table, ask: str) -> int:
     return 0
 
 
-def view(table: Table, loaded: LoadedGame, teller: Teller, seat: int) -> View:
-    g = table.position
-    reading = teller.read(g.observe(seat))
-    winners = g.winners()
-    points = [g.points(each) for each in range(g.seats)]
-    players = [
-        PlayerShown(
-            seat=each,
-            name=("You" if each == seat else f"Bot {each + 1}"),
-            title=reading.player(each),
-            colour=reading.colour(each),
-            points=points[each],
-            waiting=reading.waiting(each),
-        )
-        for each in range(g.seats)
-    ]
-    return View(
+def view(table: Table, game: str, seat: int, lang: str) -> View:
+    """As the server would show it, with the last lines of the log."""
+    scene = Scene(
         table="fixture",
+        game=game,
         version=table.moves,
-        seat=seat,
-        game=loaded.name,
-        shown=reading.shown(),
-        moment=reading.moment(),
-        section=reading.section(),
-        players=players,
-        asked=asked_of(table, reading, seat),
-        waiting="",
+        eyes=seat,
+        seats=tuple(
+            SeatRow("person", name="You" if each == seat else f"Bot {each + 1}") for each in range(table.position.seats)
+        ),
+        position=table.position,
+        log=table.log,
+        options=table.options,
+        playing=True,
         can_undo=table.can_undo(seat),
-        can_ask_back=False,
-        take_back=None,
-        log_from=0,
-        log=log_of(table, reading, seat),
-        ending=Ending(winners, points, "", [], reading.ending(points, winners)) if g.over else None,
-        planning=None,
     )
-
-
-def asked_of(table: Table, reading: Reading, seat: int) -> Asked | None:
-    decision = table.position.decision_of(seat)
-    if decision is None:
-        return None
-    options = [
-        OptionOffered(table.kind.moves[choice.move], choice.text, choice.group, choice.price, choice.note)
-        for choice in reading.choices(table.position.options(decision))
-    ]
-    return Asked(reading.question(seat), type(decision).__name__, decision.clause, options, "")
-
-
-def log_of(table: Table, reading: Reading, seat: int) -> list[LogLine]:
-    lines = []
-    for n, event in enumerate(table.log):
-        sentence = reading.tell(event) if event.heard_by(seat) and event.kind != "undo" else None
-        if sentence is not None:
-            text, heading, pieces, motion = sentence
-            lines.append(LogLine(n, event.kind, event.seat, text, heading, list(pieces), motion))
-    return lines[-40:]
+    reading, log = scene.read(lang), ViewerLog(seat)
+    log.add(0, table.log)
+    return replace(render(scene, reading, lang), log=log_lines(log, log.entries, reading, lang)[-LINES:])
 
 
 def main() -> int:
@@ -125,7 +95,7 @@ def main() -> int:
     told = {}
     for lang in languages() if given.langs else [given.lang]:
         teller = teller_of(loaded, Texts(lang))
-        told[lang] = {"view": view(table, loaded, teller, seat), "printed": teller.printed(), "lang": lang}
+        told[lang] = {"view": view(table, given.game, seat, lang), "printed": teller.printed(), "lang": lang}
     sys.stdout.buffer.write(msgspec.json.encode(told if given.langs else told[given.lang]))
     return 0
 

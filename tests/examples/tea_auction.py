@@ -229,11 +229,11 @@ async def test_a_finished_game_is_shown_with_everything_open(tmp_path: Path) -> 
 def test_a_whole_game_at_the_terminal(
     lang: str, won: str, offered: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the end the next line is the name of a file to save to."""
+    """After the end one looks around, leaves, and names a file to save to."""
     monkeypatch.chdir(tmp_path)
-    script = ["rules", "rules TA-WIN-01", "why keep", "board", "cards", "log", *["1"] * 40]
+    script = ["rules", "rules TA-WIN-01", "why keep", "board", "cards", "log", *["1"] * 40, "sum", "", "tea.jsonl"]
     played = Evening(script, "human,scholar,pupil", lang, game="tea_auction")
-    assert replay(LOADED.kind, load("1")).trouble == ""
+    assert replay(LOADED.kind, load("tea.jsonl")).trouble == ""
     assert played.table.position.over
     assert won in played.flat
     assert offered in played.flat

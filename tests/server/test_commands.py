@@ -343,7 +343,7 @@ async def test_after_the_end_nothing_can_be_done(server: OpenServer) -> None:
     table = await ann.table("zhanguo", "me", "me")
     await finish(server, table)
     view = await ann.view(table, 0)
-    assert view["ending"]["rows"]
+    assert view["ending"]["breakdown"]["sources"]
     assert view["asked"] is None
     for path in ("undo", "ask-back", "mute"):
         answer = await ann.ask(path, table, view)
