@@ -30,10 +30,16 @@ class Causes:
         """By rule or decision, what its arguments mean: `player`, `area`, `card`, ...; those left out mean nothing."""
 
     def leading_on(self, name: str, args: tuple[object, ...], now: Cause | None) -> Cause | None:
-        """What leads to all that follows from a rule or answer of this name: itself, or what led to it."""
+        """What leads to all that follows from a rule or answer of this name: itself, or what led to it.
+
+        A rule that goes on with the same takes its own place: tokens placed one by one have one cause.
+        """
         if name not in self.told:
             return now
-        return Cause(name, args, None if name in self.beginnings else now)
+        if name in self.beginnings:
+            return Cause(name, args, None)
+        goes_on = now is not None and now.name == name and now.args[:1] == args[:1]
+        return Cause(name, args, now.within if now is not None and goes_on else now)
 
 
 NO_CAUSES: Final = Causes({}, {})

@@ -115,21 +115,21 @@ class Cards:
         entry = self.labels.tactics[tactic]
         return self.effects(entry.enhanced if enhanced else entry.free)
 
-    def effects(self, listed: Sequence[AnyEffect]) -> str:
+    def effects(self, listed: Sequence[AnyEffect], *, short: bool = False) -> str:
         """A list of effects as a sentence."""
-        writer = CardWriter(self.texts, self.labels)
+        writer = CardWriter(self.texts, self.labels, short=short)
         return trace.read(writer.nodes, outcome(writer, listed)).text
 
     def occasion(self, moment: int, whose: Who) -> str:
         """When something happens: "when you attack", or another player does."""
         return occasion(CardWriter(self.texts, self.labels), words.MOMENTS[moment], whose)
 
-    def script(self, script: int, step: int = -1) -> str:
+    def script(self, script: int, step: int = -1, *, short: bool = False) -> str:
         """What a script of the box does, or one step of it; empty for one no card of the table has."""
         listed = self.written.get(script)
         if listed is None:
             return ""
-        return self.effects(listed if step < 0 else [listed[step]])
+        return self.effects(listed if step < 0 else [listed[step]], short=short)
 
     # -- scripts of the box and lists of the pack --------------------------------------------
 

@@ -123,8 +123,8 @@ class CauseWords:
         return args
 
     def effect_of(self, script: int, step: int) -> str:
-        """Without the full stop: it follows a colon; what no card of the table has is not told. Use `effect`."""
-        return self.words.cards.script(script, step).removesuffix(".") or "none"
+        """In short, without the full stop; what no card of the table has is not told. Use `effect`, which remembers."""
+        return self.words.cards.script(script, step, short=True).removesuffix(".") or "none"
 
     def name(self, source: Source) -> str:
         cards, (kind, number) = self.words.cards, source

@@ -31,7 +31,7 @@ great_wall-cause-take_turn =
     }
 great_wall-cause-lay_out_horde = { $within }: a new horde arrives
 great_wall-cause-renew_advisors = { $within }: the two leftmost advisors leave the track
-great_wall-cause-offer_discarding = { $within }: shame may be bought off, in tea order
+great_wall-cause-offer_discarding = { $within }; shame may be bought off
 great_wall-cause-ask_about_orders = { $within }: the orders played come back or bring honour, in tea order
 great_wall-cause-choose_orders = { $within }: everybody chooses an order at the same time, face down
 great_wall-cause-reveal_orders = { $within }: the orders are turned up
@@ -122,6 +122,7 @@ great_wall-cause-use_special_area =
 great_wall-cause-place_next_shame =
     { $by ->
         [alone] { $within }; whoever is there alone gains shame
+        [edict] { $within }: shame for edicts that were not fulfilled
        *[other] { $within }
     }
 great_wall-cause-finish_wall = { $within }: a wall level is finished { great_wall-section-on }

@@ -49,5 +49,9 @@ great_wall-frost-official = { $player }: sent
 ## What led to a question
 
 great_wall-cause-offer_delivery = { $within }, after the fights: the Emperor waits for deliveries
-great_wall-cause-offer_removal = { $within }; resources may go in place of shame
+great_wall-cause-offer_removal =
+    { $asks ->
+        [RemoveForShame] { $within }; resources may go in place of shame
+       *[other] { $within }
+    }
 great_wall-ending-honor-frost = officials before the Emperor

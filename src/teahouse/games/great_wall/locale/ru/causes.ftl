@@ -36,7 +36,7 @@ great_wall-cause-take_turn =
     }
 great_wall-cause-lay_out_horde = { $within }: приходит новый отряд орды
 great_wall-cause-renew_advisors = { $within }: два крайних левых советника уходят со шкалы
-great_wall-cause-offer_discarding = { $within }: по порядку чаепития можно откупиться от позора
+great_wall-cause-offer_discarding = { $within }; можно откупиться от позора
 great_wall-cause-ask_about_orders = { $within }: сыгранные приказы возвращаются или приносят честь, по порядку чаепития
 great_wall-cause-choose_orders = { $within }: все одновременно выбирают приказ и кладут его взакрытую
 great_wall-cause-reveal_orders = { $within }: приказы открываются
@@ -134,6 +134,7 @@ great_wall-cause-use_special_area =
 great_wall-cause-place_next_shame =
     { $by ->
         [alone] { $within }; кто там один, получает позор
+        [edict] { $within }: позор за неисполненные указы
        *[other] { $within }
     }
 great_wall-cause-finish_wall = { $within }: достроен уровень стены { great_wall-section-on }

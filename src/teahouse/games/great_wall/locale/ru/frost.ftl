@@ -62,5 +62,9 @@ great_wall-frost-official = { $player }: отправлено
 ## Что привело к вопросу
 
 great_wall-cause-offer_delivery = { $within }, после боёв: император ждёт ресурсов
-great_wall-cause-offer_removal = { $within }; вместо позора можно отдать ресурсы
+great_wall-cause-offer_removal =
+    { $asks ->
+        [RemoveForShame] { $within }; вместо позора можно отдать ресурсы
+       *[other] { $within }
+    }
 great_wall-ending-honor-frost = чиновники у императора
