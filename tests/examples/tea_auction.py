@@ -57,6 +57,16 @@ def test_the_highest_coin_that_nobody_else_bid_wins() -> None:
     assert g.hands[0] == list(range(7))
 
 
+def test_a_question_says_what_led_to_it() -> None:
+    table, g = table_of()
+    english, russian = (teller_of(LOADED, Texts(lang)) for lang in ("en", "ru"))
+    assert english.read(g.observe(1)).cause(g.cause_of(1)).startswith("A tea is on offer")
+    bid(table, 8, 8, 3)
+    assert english.read(g.observe(2)).cause(g.cause_of(2)) == "Your coin is the highest that nobody else bid"
+    assert russian.read(g.observe(2)).cause(g.cause_of(2)).startswith("Ваша монета")
+    assert g.cause_of(0) is None
+
+
 def test_nobody_wins_where_every_coin_was_bid_twice() -> None:
     table, g = table_of(2)
     bid(table, 4, 4)

@@ -47,6 +47,17 @@ async def test_the_first_word_is_look_and_the_answer_is_the_table(server: OpenSe
     assert (await line.view())["moment"].startswith("Round")
 
 
+async def test_a_question_says_what_led_to_it_to_its_seat_alone(server: OpenServer) -> None:
+    people, table = await two(server)
+    seat, line, view = await asked_line(people, table)
+    assert view["asked"]["cause"] == "Your turn"
+    await line.look(seat, "ru")
+    assert (await line.view())["asked"]["cause"] == "Ваш ход"
+    other = await people[1 - seat].socket(table)
+    await other.look(1 - seat)
+    assert (await other.view())["asked"] is None
+
+
 async def test_done_comes_before_the_view_and_everybody_sees_it(server: OpenServer) -> None:
     people, table = await two(server)
     seat, line, view = await asked_line(people, table)

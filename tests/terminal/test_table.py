@@ -72,6 +72,13 @@ def at_use_card(*lines: str, lang: str = "en") -> Evening:
     return Evening(["1", *lines], lang=lang)
 
 
+def test_a_question_says_what_led_to_it() -> None:
+    printed = Evening(["1", "action hire"]).text.splitlines()
+    asked = next(n for n, line in enumerate(printed) if line.endswith("hich official do you hire?"))
+    assert printed[asked - 1].startswith("You play card ")
+    assert printed[asked - 1].endswith(" to the court: hire an official")
+
+
 def test_why_names_the_clause_and_its_text() -> None:
     evening = at_use_card("why action palace", "why", "why nonsense")
     assert "Not now: build a palace (ZG-PAL-02)." in evening.flat

@@ -19,9 +19,9 @@ def told(t: Builder, seat: int | None = None) -> list[str]:
     return [teller.read(observation).cause(cause) for teller in (ENGLISH, RUSSIAN)]
 
 
-def turn_with(order: str, seats: int = 3, **options: str) -> Builder:
+def turn_with(order: str) -> Builder:
     """Yellow's turn with this order; Red's and Blue's lie on the track, too."""
-    t = Builder(seats, **options)
+    t = Builder(3)
     others = [name for name in ORDERS if name not in (order, "betrayal")]
     return t.orders_on_track((0, order), (1, others[0]), (2, others[1]))
 

@@ -6,6 +6,7 @@ option-great_wall-lantern-off = no
 option-great_wall-lantern-on = yes
 
 great_wall-ask-CarryLantern = to which section is the lantern carried?
+great_wall-cause-offer_lantern = { $within }: whoever is first in tea order carries the lantern on
 great_wall-wait-CarryLantern = { $player } is carrying the lantern on.
 
 great_wall-event-honor-lantern = { $player } gains { $count } honour in the light of the lantern.

@@ -6,6 +6,7 @@ option-great_wall-lantern-off = нет
 option-great_wall-lantern-on = да
 
 great_wall-ask-CarryLantern = на какой участок перенести фонарь?
+great_wall-cause-offer_lantern = { $within }: первый в порядке чаепития переносит фонарь
 great_wall-wait-CarryLantern = { $player } переносит фонарь.
 
 great_wall-event-honor-lantern = { $player }: честь в свете фонаря, { $count }.

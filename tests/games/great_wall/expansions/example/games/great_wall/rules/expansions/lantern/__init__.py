@@ -98,4 +98,5 @@ SPEC: Final = ExpansionSpec(
     join,
     parts=(Lantern,),
     events={"honor-lantern": ("count",), "lantern-carried": ("section",)},
+    causes={"offer_lantern": ()},
 )
