@@ -1,47 +1,99 @@
 import { describe, expect, it } from "vitest";
 
 import { nearest } from "../src/shell/play/keys";
-import { grouped, numbered, questionWidth, spread } from "../src/shell/play/options";
-import { option } from "./views";
+import { cellWidth, grouped, numbered, spread } from "../src/shell/play/options";
+import { TableModel } from "../src/table/table.svelte";
+import type { Asked, View } from "../src/wire";
+import { asking, option, view } from "./views";
 
+const PIECE = {} as Element;
 const some = (n: number, text = "short"): ReturnType<typeof numbered> =>
   numbered(Array.from({ length: n }, (_, i) => option(`m${i}`, { text })));
 
 describe("answers in the bar", () => {
-  it("are all buttons when they are few and short", () => {
-    const { buttons, list } = spread(some(6), 600, () => true);
-    expect([buttons.length, list.length]).toEqual([6, 0]);
+  it("are all cells when they are few and short", () => {
+    const { cells, more } = spread(some(6), 700, () => true);
+    expect([cells.length, more]).toEqual([6, 0]);
   });
 
-  it("go to the list when they are many, and the board answers", () => {
-    const { buttons, list, pieces } = spread(some(20), 600, () => true);
-    expect([buttons.length, list.length, pieces]).toEqual([0, 20, true]);
+  it("are at most six, the last of which says how many more there are", () => {
+    const { cells, more, pieces } = spread(some(9), 2000, () => true);
+    expect([cells.map((each) => each.move), more, pieces]).toEqual([["m0", "m1", "m2", "m3", "m4"], 4, true]);
   });
 
-  it("go to the list when they are long", () => {
-    expect(spread(some(4, "a very long sentence about what this card does"), 600, () => true).list.length).toBe(4);
+  it("are fewer when they are long", () => {
+    const { cells, more } = spread(some(4, "a very long sentence about what this card does"), 500, () => true);
+    expect([cells.length, more]).toEqual([2, 2]);
   });
 
-  it("stay buttons if no piece stands for them", () => {
-    const { buttons, list } = spread(some(12), 600, (move) => move !== "m3");
-    expect([buttons.map((each) => each.move), list.length]).toEqual([["m3"], 12]);
+  it("have a cell first if no piece stands for them", () => {
+    const { cells } = spread(some(12), 700, (move) => move !== "m9");
+    expect(cells.map((each) => each.move)).toEqual(["m0", "m1", "m2", "m3", "m9"]);
   });
 
-  it("keep done and pass apart, and the server's numbers", () => {
-    const all = numbered([option("a", { group: "g" }), option("done"), option("b", { group: "g" })]);
-    expect(grouped(all)).toEqual([{ title: "g", options: [all[0], all[2]] }]);
-    expect(spread(all, 600, () => false).buttons.map((each) => each.n)).toEqual([1, 3]);
+  it("keep done and pass apart and in sight", () => {
+    const all = numbered([...some(8), option("done"), option("pass")]);
+    const { cells, more, ends } = spread(all, 2000, () => false);
+    expect([cells.length, more, ends.map((each) => each.move)]).toEqual([3, 5, ["done", "pass"]]);
+  });
+
+  it("stand under the titles of their groups, with their numbers", () => {
+    const all = numbered([option("a", { group: "g" }), option("b"), option("c", { group: "g" })]);
+    expect(grouped(all)).toEqual([
+      { title: "g", options: [all[0], all[2]] },
+      { title: "", options: [all[1]] },
+    ]);
+  });
+
+  it("are wider in Russian, and by what they will do", () => {
+    const plain = cellWidth(option("a", { text: "Horseman of the guard" }));
+    expect(cellWidth(option("a", { text: "Всадник этой гвардии!" }))).toBeGreaterThan(plain);
+    expect(cellWidth(option("a", { text: "Spear", forecast: ["takes the cell and gives one gold back to you"] }))).toBe(
+      190,
+    );
   });
 });
 
-describe("a question", () => {
-  it("is wider in Russian, and with its clause", () => {
-    const [plain, russian] = [
-      questionWidth("Which order do you put face down?", ""),
-      questionWidth("Какой приказ кладёте закрытым?", ""),
-    ];
-    expect(russian).toBeGreaterThan(plain);
-    expect(questionWidth("Какой приказ кладёте закрытым?", "GW-AUT-02")).toBeGreaterThan(russian);
+describe("answers that go further than the question", () => {
+  const asked: Asked = {
+    ...asking("official supply", "done", "free 1"),
+    ahead: { first: "", question: "Where?", options: [option("area 1", { before: ["official supply"] })] },
+  };
+  asked.options[2] = option("free 1", { aside: true });
+
+  function model(goesOn: boolean): [TableModel, string[][]] {
+    const played: string[][] = [];
+    const hands = {
+      play: (move: string, before: readonly string[] = []) => played.push([...before, move]),
+      goesOn: () => goesOn,
+      why: () => {},
+      choose: () => {},
+      enlarge: () => {},
+    };
+    return [new TableModel(view(1, [], { asked }) as View, hands), played];
+  }
+
+  it("stand in place of the move that leads to them, and are played with it", () => {
+    const [table, played] = model(true);
+    expect(table.answers.map((each) => each.move)).toEqual(["area 1", "done"]);
+    expect(table.lit(["area 1"])).toBe(true);
+    table.press(["area 1"], PIECE);
+    table.press(["official supply"], PIECE);
+    expect(played).toEqual([["official supply", "area 1"], ["official supply"]]);
+  });
+
+  it("are left out for whoever wants to be asked always", () => {
+    const [table] = model(false);
+    expect(table.answers.map((each) => each.move)).toEqual(["official supply", "done"]);
+    expect(table.legal(["area 1"])).toEqual([]);
+  });
+
+  it("never have among them what is done beside the question, and that lights no piece", () => {
+    const [table, played] = model(true);
+    expect(table.asides.map((each) => each.move)).toEqual(["free 1"]);
+    expect(table.lit(["free 1"])).toBe(false);
+    table.press(["free 1"], PIECE);
+    expect(played).toEqual([["free 1"]]);
   });
 });
 

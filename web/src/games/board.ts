@@ -21,6 +21,8 @@ export interface GameBoard<Printed = any> {
   others?: Component<{ printed: Printed }>;
   /** A card read large; `card` is the name the board gave it. */
   card: Component<{ printed: Printed; card: string }>;
+  /** Icons of what players pay with, by the words the server has for it. */
+  stocks?: Readonly<Record<string, string>>;
   /** Tabs of a narrow screen, as message ids; the first is shown first. */
   tabs: readonly string[];
 }

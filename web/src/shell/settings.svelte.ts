@@ -20,6 +20,10 @@ interface Kept {
   hover: boolean;
   /** Rows of symbols on cards instead of words. */
   symbols: boolean;
+  /** Be asked even where there is nothing to choose. */
+  askAlways: boolean;
+  /** The last answer of a turn waits for a press of Confirm. */
+  confirm: boolean;
 }
 
 function usual(): Kept {
@@ -32,6 +36,8 @@ function usual(): Kept {
     notify: false,
     hover: true,
     symbols: false,
+    askAlways: false,
+    confirm: false,
   };
 }
 
@@ -56,6 +62,8 @@ export function read(text: string | null): Kept {
     notify: found["notify"] === true,
     hover: found["hover"] !== false,
     symbols: found["symbols"] === true,
+    askAlways: found["askAlways"] === true,
+    confirm: found["confirm"] === true,
   };
 }
 

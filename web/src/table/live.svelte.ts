@@ -11,6 +11,16 @@ export interface LiveWays {
   hear(message: ServerMessage): void;
   stage: Stage;
   pace(): number;
+  /** Whether the table goes on by itself where I have nothing to choose. */
+  goesOn?(): boolean;
+  /** Whether the last answer of a turn waits until I confirm it. */
+  confirms?(): boolean;
+}
+
+/** An answer as it is sent. */
+export interface Answer {
+  move: string;
+  before: readonly string[];
 }
 
 export class Live {
@@ -21,6 +31,10 @@ export class Live {
   /** The first log line since this seat last finished deciding. */
   since: number = $state(0);
 
+  /** The answer that ends my turn, until I confirm it or give another. */
+  confirming: Answer | null = $state.raw(null);
+  #tried: Answer | null = null;
+
   /** The version that has what I did last; until its view is here nothing else is asked for. */
   #owed: number = $state(0);
   #seen: number = $state(0);
@@ -30,11 +44,13 @@ export class Live {
   readonly popups = new Popups();
 
   #table: string;
+  #ways: LiveWays;
   /** Whether the next view is another seat's, or in another language. */
   #afresh = true;
 
   constructor(table: string, ways: LiveWays) {
     this.#table = table;
+    this.#ways = ways;
     this.queue = new Queue(ways.stage, () => ways.pace());
     this.connection = new Connection({
       open: () => ways.open(),
@@ -77,8 +93,24 @@ export class Live {
 
   // -- what goes to the server ---------------------------------------------------------------
 
-  play(move: string): void {
-    this.#change((seat, version) => this.connection.ask({ type: "play", seat, version, move }));
+  play(move: string, before: readonly string[] = [], confirmed = false): void {
+    this.confirming = null;
+    this.#tried = { move, before };
+    const go_on = this.#ways.goesOn?.() ?? true;
+    const confirm = !confirmed && (this.#ways.confirms?.() ?? false);
+    this.#change((seat, version) =>
+      this.connection.ask({ type: "play", seat, version, move, before: [...before], go_on, confirm }),
+    );
+  }
+
+  /** The server says that what I tried ends my turn. */
+  waitForConfirmation(): void {
+    this.confirming = this.#tried;
+  }
+
+  confirm(): void {
+    const answer = this.confirming;
+    if (answer) this.play(answer.move, answer.before, true);
   }
 
   undo(whole_turn: boolean): void {
@@ -128,7 +160,10 @@ export class Live {
     if (before?.asked && !view.asked && before.seat === view.seat) this.#keepSince(view);
     this.queue.push(view, this.#afresh);
     this.#afresh = false;
-    if (before?.version !== view.version) this.popups.close();
+    if (before?.version !== view.version) {
+      this.popups.close();
+      this.confirming = null;
+    }
     return true;
   }
 
@@ -144,7 +179,8 @@ export class Live {
 
   #hands() {
     return {
-      play: (move: string) => this.play(move),
+      play: (move: string, before: readonly string[] = []) => this.play(move, before),
+      goesOn: () => this.#ways.goesOn?.() ?? true,
       why: (moves: readonly string[], beside: Element) => this.why(moves, beside),
       choose: this.popups.choose.bind(this.popups),
       enlarge: (card: string, beside: Element) => this.popups.card(card, beside, true),

@@ -19,6 +19,8 @@ export interface Surroundings {
   pace(): number;
   /** Whether people who share a screen want it covered between them. */
   covering(): boolean;
+  goesOn?(): boolean;
+  confirms?(): boolean;
 }
 
 export class Session {
@@ -125,6 +127,7 @@ export class Session {
       case "problem":
         if (message.key === HINT) this.social.failHint();
         if (message.code === "no-such-table") this.#end();
+        else if (message.code === "confirm") this.live.waitForConfirmation();
         else this.remark(message.code === "stale" ? say("web-stale") : message.text);
         break;
     }

@@ -4,14 +4,16 @@
  */
 import { getContext, setContext } from "svelte";
 
-import type { OptionOffered, View } from "../wire";
+import type { Ahead, Asked, OptionOffered, View } from "../wire";
 
 const KEY = Symbol("table");
 
 /** What the shell does for a board. */
 export interface Hands {
-  /** Make a legal move. */
-  play(move: string): void;
+  /** Give an answer: a legal move, after those that lead to it. */
+  play(move: string, before?: readonly string[]): void;
+  /** Whether the table goes on by itself where there is nothing to choose. */
+  goesOn?(): boolean;
   /** Explain why none of these moves can be made now, beside the piece. */
   why(moves: readonly string[], beside: Element): void;
   /** Let the player choose among several legal moves of one piece. */
@@ -28,8 +30,22 @@ export class TableModel {
   busy: boolean = $state(false);
 
   readonly hands: Hands;
+  /** Answers that go further than the question, in one press. */
+  readonly ahead: Ahead | null = $derived.by(() =>
+    this.hands.goesOn?.() === false ? null : (this.view.asked?.ahead ?? null),
+  );
+  /** Every answer, in the order in which it is offered; what goes further stands in place of its first move. */
+  readonly answers: readonly OptionOffered[] = $derived.by(() => answersOf(this.view.asked, this.ahead));
+  /** What can be done beside the question. */
+  readonly asides: readonly OptionOffered[] = $derived.by(() =>
+    (this.view.asked?.options ?? []).filter((option) => option.aside),
+  );
+  /** By the word of the last move: a move that can be made at once comes before one that others lead to. */
   readonly options: ReadonlyMap<string, OptionOffered> = $derived.by(
-    () => new Map((this.view.asked?.options ?? []).map((option) => [option.move, option])),
+    () =>
+      new Map(
+        [...(this.ahead?.options ?? []), ...(this.view.asked?.options ?? [])].map((option) => [option.move, option]),
+      ),
   );
 
   constructor(view: View, hands: Hands) {
@@ -43,18 +59,35 @@ export class TableModel {
     return moves.flatMap((move) => this.options.get(move) ?? []);
   }
 
+  /** Whether a piece answers the question; what is done beside it does not light up. */
+  lit(moves: readonly string[]): boolean {
+    return this.legal(moves).some((option) => !option.aside);
+  }
+
+  play(option: OptionOffered): void {
+    this.hands.play(option.move, option.before);
+  }
+
   /** A piece was clicked, or Enter was pressed on it. */
   press(moves: readonly string[], beside: Element): void {
     const legal = this.legal(moves);
     const only = legal[0];
     if (only === undefined) this.hands.why(moves, beside);
-    else if (legal.length === 1) this.hands.play(only.move);
+    else if (legal.length === 1) this.play(only);
     else this.hands.choose(legal, beside);
   }
 
   point(pieces: Iterable<string>): void {
     this.pointed = new Set(pieces);
   }
+}
+
+function answersOf(asked: Asked | null, ahead: Ahead | null): OptionOffered[] {
+  return (asked?.options ?? []).flatMap((option) => {
+    if (option.aside) return [];
+    const further = ahead?.options.filter(({ before }) => before[0] === option.move) ?? [];
+    return further.length > 0 ? further : [option];
+  });
 }
 
 /** How the ids of a piece stand in its `data-pieces`, so that any of them finds it. */

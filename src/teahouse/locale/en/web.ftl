@@ -190,12 +190,23 @@ web-behind =
     }
 web-skip-show = Skip to now
 web-rule-of = Rule { $clause }
-web-click-lit = Click a lit piece
+web-click-lit = Or click a lit piece
 web-options =
     { $count ->
         [one] { $count } option
        *[other] { $count } options
     }
+web-more-answers = { $count } more
+web-asides = Beside the question
+web-you-have = You have
+web-have-need = { $what }: have { $have }, need { $need }
+web-confirm = Confirm
+web-confirm-what = { $answer }: this ends your turn, or cannot be taken back.
+web-not-yet = Not yet
+web-set-confirm = Confirm the end of a turn
+web-set-confirm-note = the last answer of a turn waits for one more press
+web-set-ask = Ask me always
+web-set-ask-note = even where there is only one answer, or only free moves are left
 web-go-back = Going back
 web-hint = Hint
 web-hints = What would a sage do?

@@ -195,13 +195,24 @@ web-behind =
     }
 web-skip-show = Сразу к концу
 web-rule-of = Правило { $clause }
-web-click-lit = Нажмите на подсвеченное
+web-click-lit = Или нажмите на подсвеченное
 web-options =
     { $count ->
         [one] { $count } вариант
         [few] { $count } варианта
        *[many] { $count } вариантов
     }
+web-more-answers = ещё { $count }
+web-asides = Помимо вопроса
+web-you-have = У вас есть
+web-have-need = { $what }: есть { $have }, нужно { $need }
+web-confirm = Подтвердить
+web-confirm-what = { $answer }: этот ответ завершает ход, или его не вернуть.
+web-not-yet = Ещё нет
+web-set-confirm = Подтверждать конец хода
+web-set-confirm-note = последний ответ хода ждёт ещё одного нажатия
+web-set-ask = Спрашивать всегда
+web-set-ask-note = даже если ответ только один или остались только свободные перемещения
 web-go-back = Вернуть ход
 web-hint = Подсказка
 web-hints = Что сделал бы мудрец?

@@ -87,7 +87,7 @@ export class Look {
     return this.asks === kind ? this.now.about : -1;
   }
   lit(moves: readonly string[]): boolean {
-    return this.table.legal(moves).length > 0;
+    return this.table.lit(moves);
   }
 
   // -- words ------------------------------------------------------------------------------------

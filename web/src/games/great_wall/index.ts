@@ -1,4 +1,5 @@
 /** The Great Wall on the browser table. */
+import { icon } from "../../art/icons";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -13,5 +14,6 @@ export default {
   player: Player,
   others: Others,
   card: LargeCard,
+  stocks: { wood: icon("log"), stone: icon("stone-pile"), gold: icon("gold-stack"), chi: icon("yin-yang") },
   tabs: ["web-gw-tab-field", "web-gw-tab-areas", "web-gw-tab-tracks"],
 } satisfies GameBoard<Printed>;

@@ -98,7 +98,7 @@ export class Sight {
 
   /** Whether the question to whoever looks has an answer of this family. */
   asksFor(family: string): boolean {
-    return (this.table.view.asked?.options ?? []).some((option) => familyOf(option.move) === family);
+    return [...this.table.options.keys()].some((move) => familyOf(move) === family);
   }
 
   /** The moves, while their family is asked for: for pieces that are read when they cannot be played. */
@@ -108,7 +108,7 @@ export class Sight {
 
   /** Whether something that an expansion has laid on the table may be answered now. */
   get panelsAnswer(): boolean {
-    const options = new Set((this.table.view.asked?.options ?? []).map(({ move }) => move));
+    const { options } = this.table;
     const spots = this.now.panels.flatMap(({ spots, sheets }) => [
       ...spots,
       ...sheets.flatMap(({ grid }) => grid?.rows.flat() ?? []),

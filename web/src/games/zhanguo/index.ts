@@ -1,4 +1,5 @@
 /** ZhanGuo at the browser table. */
+import { icon } from "../../art/icons";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -8,4 +9,11 @@ import { TABS } from "./tabs";
 import type { Printed } from "./types";
 import "./zhanguo.css";
 
-export default { board: Board, hand: Hand, player: Player, card: Large, tabs: TABS } satisfies GameBoard<Printed>;
+export default {
+  board: Board,
+  hand: Hand,
+  player: Player,
+  card: Large,
+  stocks: { worker: icon("miner"), official: icon("person") },
+  tabs: TABS,
+} satisfies GameBoard<Printed>;

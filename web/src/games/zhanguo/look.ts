@@ -75,7 +75,7 @@ export class Look {
     return ON_THE_MAP.includes(this.table.view.asked?.kind ?? "") ? [region.move] : [];
   }
   lit(moves: readonly string[]): boolean {
-    return this.table.legal(moves).length > 0;
+    return this.table.lit(moves);
   }
 }
 

@@ -1,8 +1,8 @@
-/** The answers to a question, sorted for a bar of one row: groups in their order, what ends or declines last. */
+/** The answers to a question, as cells of a bar: what ends or declines last, and as many cells as there is room for. */
 import type { OptionOffered } from "../../wire";
 
 export interface Numbered extends OptionOffered {
-  /** Its place in the server's order, from 1: the key that plays it. */
+  /** Its place among the answers, from 1: the key that plays it. */
   n: number;
 }
 
@@ -12,39 +12,44 @@ export interface Group {
 }
 
 export interface Spread {
-  /** On buttons in the bar. */
-  buttons: readonly Numbered[];
-  /** Behind the button that opens the list: every answer, if the bar cannot hold them. */
-  list: readonly Numbered[];
+  /** In cells of their own, in their order. */
+  cells: readonly Numbered[];
+  /** How many only the list has; one cell says so and opens it. */
+  more: number;
+  /** What ends or declines. */
+  ends: readonly Numbered[];
   /** Whether the lit pieces answer the question. */
   pieces: boolean;
 }
 
+/** No more cells than this, the one that says how many more there are among them. */
+export const MOST_CELLS = 6;
 const ENDS = new Set(["done", "pass"]);
-/** Pixels of a letter on a button and in a question (Cyrillic is wider), of what is around the words, and of the way to
- * the list. */
-const LETTER = 7.5;
-const LATIN_LETTER = 8.2;
-const CYRILLIC_LETTER = 9.4;
-const FRAME = 38;
-const GAP = 7;
-const LIST = 250;
-/** Longer words on a button are broken into two lines. */
-const ONE_LINE = 12;
+/** In pixels: a letter of a name (Cyrillic is wider), what is around it, the narrowest and the widest cell, the gap. */
+const LATIN_LETTER = 7.4;
+const CYRILLIC_LETTER = 8.3;
+const FRAME = 34;
+const NARROWEST = 84;
+const WIDEST = 190;
+const GAP = 5;
+/** The cell that opens the list. */
+const MORE = 84;
+/** Names stand in so many lines; what ends or declines has nothing under it. */
+const LINES = 2;
+const LINES_OF_ENDS = 3;
 
 export function isEnd(option: OptionOffered): boolean {
-  return ENDS.has(option.move);
+  return option.before.length === 0 && ENDS.has(option.move);
 }
 
 export function numbered(options: readonly OptionOffered[]): Numbered[] {
   return options.map((option, i) => ({ ...option, n: i + 1 }));
 }
 
-/** Options under their titles; those that end or decline are left out. */
+/** Options under the titles of their groups. */
 export function grouped(options: readonly Numbered[]): Group[] {
   const groups = new Map<string, Numbered[]>();
   for (const option of options) {
-    if (isEnd(option)) continue;
     const group = groups.get(option.group);
     if (group) group.push(option);
     else groups.set(option.group, [option]);
@@ -52,38 +57,52 @@ export function grouped(options: readonly Numbered[]): Group[] {
   return [...groups].map(([title, each]) => ({ title, options: each }));
 }
 
-/** About how wide a text is that may stand in two lines. */
-function lineOf(text: string): number {
-  if (text.length <= ONE_LINE) return text.length;
-  const longest = Math.max(...text.split(" ").map((word) => word.length));
-  return Math.max(longest, Math.ceil(text.length * 0.6));
+/** About how wide a line is when words stand in some lines. */
+function lineOf(text: string, lines: number): number {
+  const longest = Math.max(0, ...text.split(" ").map((word) => word.length));
+  return Math.max(longest, Math.ceil((text.length / lines) * 1.12));
 }
 
-/** About how wide a button is, in pixels. */
-export function buttonWidth({ text, price }: OptionOffered): number {
-  return Math.ceil(FRAME + LETTER * (lineOf(text) + (price ? price.length * 0.8 + 1 : 0)));
+/** About how wide a cell wants to be, in pixels: by its name, its price and what it will do. */
+export function cellWidth(option: OptionOffered): number {
+  const { text, price, forecast } = option;
+  const letter = /[а-яё]/i.test(text) ? CYRILLIC_LETTER : LATIN_LETTER;
+  const told = lineOf(forecast[0] ?? "", 2) * 0.9;
+  const letters = Math.max(lineOf(text, isEnd(option) ? LINES_OF_ENDS : LINES), lineOf(price, 1) * 0.92, told);
+  return Math.round(Math.min(WIDEST, Math.max(NARROWEST, FRAME + letter * letters)));
 }
 
-function widthOf(options: readonly OptionOffered[]): number {
-  return options.reduce((sum, option) => sum + buttonWidth(option) + GAP, 0);
-}
-
-/** About how wide a question is with its clause, in two lines, beside its mark. */
-export function questionWidth(question: string, clause: string): number {
-  const letter = /[а-яё]/i.test(question) ? CYRILLIC_LETTER : LATIN_LETTER;
-  return 50 + Math.max(110, letter * lineOf(`${question} ${clause}`));
+function fitting(options: readonly OptionOffered[], room: number, most: number): number {
+  let left = room;
+  let n = 0;
+  for (const option of options.slice(0, most)) {
+    left -= cellWidth(option) + GAP;
+    if (left < 0) break;
+    n += 1;
+  }
+  return n;
 }
 
 /**
- * What stands in the bar and what in the list. An answer without a piece on the screen stays a button if it can;
- * `room` is the width there is for answers, in pixels.
+ * What stands in cells and what only in the list. `room` is the width there is for answers, in pixels. Where not all
+ * fit, those that no piece on the screen stands for come first: the others are answered at the board.
  */
-export function spread(options: readonly Numbered[], room: number, isDrawn: (move: string) => boolean): Spread {
+export function spread(
+  options: readonly Numbered[],
+  room: number,
+  isDrawn: (move: string) => boolean,
+  most = MOST_CELLS,
+): Spread {
+  const ends = options.filter(isEnd);
   const answers = options.filter((option) => !isEnd(option));
-  const left = room - widthOf(options.filter(isEnd));
   const pieces = answers.some((option) => isDrawn(option.move));
-  if (widthOf(answers) <= left) return { buttons: answers, list: [], pieces };
+  const left = room - ends.reduce((sum, option) => sum + cellWidth(option) + GAP, 0);
+  const places = Math.max(1, most - ends.length);
+  if (answers.length <= places && fitting(answers, left, places) === answers.length)
+    return { cells: answers, more: 0, ends, pieces };
   const loose = answers.filter((option) => !isDrawn(option.move));
-  const fits = pieces && widthOf(loose) <= left - LIST;
-  return { buttons: fits ? loose : [], list: answers, pieces };
+  const first = pieces ? [...loose, ...answers.filter((option) => !loose.includes(option))] : answers;
+  const shown = new Set(first.slice(0, fitting(first, left - MORE - GAP, places - 1)));
+  const cells = answers.filter((option) => shown.has(option));
+  return { cells, more: answers.length - cells.length, ends, pieces };
 }
