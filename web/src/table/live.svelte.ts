@@ -99,7 +99,16 @@ export class Live {
     const go_on = this.#ways.goesOn?.() ?? true;
     const confirm = !confirmed && (this.#ways.confirms?.() ?? false);
     this.#change((seat, version) =>
-      this.connection.ask({ type: "play", seat, version, move, before: [...before], go_on, confirm }),
+      this.connection.ask({
+        type: "play",
+        seat,
+        version,
+        move,
+        before: [...before],
+        go_on,
+        ask_always: !go_on,
+        confirm,
+      }),
     );
   }
 

@@ -26,8 +26,8 @@ export interface Spread {
 export const MOST_CELLS = 6;
 const ENDS = new Set(["done", "pass"]);
 /** In pixels: a letter of a name (Cyrillic is wider), what is around it, the narrowest and the widest cell, the gap. */
-const LATIN_LETTER = 7.4;
-const CYRILLIC_LETTER = 8.3;
+const LATIN_LETTER = 8;
+const CYRILLIC_LETTER = 8.9;
 const FRAME = 34;
 const NARROWEST = 84;
 const WIDEST = 190;
