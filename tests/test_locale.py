@@ -1,19 +1,16 @@
 """The Fluent files: complete languages say the same things with the same words, and every plural is there."""
 
+import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from teahouse.engine.decision import Lack
-from teahouse.registry import games, load_game
+from teahouse.registry import game_of, games, load_game
 from teahouse.text import Texts, files, folders, languages, messages, preferred
 from tests.languages import COMPLETE
-
-LACKS = ("official", "unrest-room", "worker", "region-with-worker", "official-colour", "point", "vp")
 
 
 def plurals(lang: str) -> set[str]:
@@ -113,21 +110,15 @@ def test_every_event_decision_and_family_of_moves_has_a_message(lang: str, game:
     assert [name for name in wanted if name not in messages(lang)] == []
 
 
-@pytest.mark.parametrize("lang", COMPLETE)
-def test_everything_a_move_may_lack_has_a_message(lang: str) -> None:
+@pytest.mark.parametrize("game", games())
+def test_everything_a_move_may_lack_says_how_many_and_how_one_comes_by_it(game: str) -> None:
     """Whatever word the rules give a `Lack`."""
-    rules = Path(__file__).parent.parent / "src" / "teahouse" / "games" / "zhanguo" / "rules"
-    source = "".join(path.read_text(encoding="utf-8") for path in rules.glob("*.py"))
-    assert source.count("Lack(") >= len(LACKS)
-    for what in LACKS:
-        lack = Lack(what, 1, 3)
-        assert f"zhanguo-lack-{what}" in messages(lang)
-        assert Texts(lang).say(f"zhanguo-lack-{what}", have=lack.have, need=lack.need, missing=2)
-    assert [what for what in set(_lacks(source)) if what not in LACKS] == []
-
-
-def _lacks(source: str) -> list[str]:
-    return [part.partition('"')[0] for part in source.split('Lack("')[1:]]
+    rules = game_of(game).folder / "rules"
+    source = "".join(path.read_text(encoding="utf-8") for path in rules.rglob("*.py"))
+    written = {f"{game}-lack-{what}" for what in re.findall(r'Lack\("([a-z-]+)"', source)}
+    for lang in COMPLETE:
+        parts = {f"{name}{part}" for name in written for part in ("", ".need", ".how")}
+        assert sorted(parts - messages(lang)) == []
 
 
 def test_russian_plurals_are_right() -> None:

@@ -148,6 +148,11 @@ def text_of(clause_id: str, lang: str = SOURCE) -> str:
     return clause(clause_id, lang).text if clause_id in load().clauses else ""
 
 
+def rule_of(clause_id: str, lang: str = SOURCE) -> str:
+    """What a clause says without the reason of a ruling; empty where no ledger holds it."""
+    return text_of(clause_id, lang).partition(f" {Texts(lang).say('ledger-reason')} ")[0]
+
+
 def translated(lang: str) -> set[str]:
     """The ids of the clauses that a translation has."""
     return {clause_id for name in games() for clause_id in _translation(name, lang)}

@@ -47,9 +47,13 @@ def _resource(file: Path) -> Resource:
 
 
 def messages_of(file: Path) -> list[str]:
-    """The messages of a file."""
-    entries = (entry for entry in _resource(file).body if isinstance(entry, Message))
-    return [entry.id.name for entry in entries if entry.value is not None]
+    """The messages of a file; an attribute is a message of its own, `name.attribute`."""
+    found: list[str] = []
+    for entry in _resource(file).body:
+        if isinstance(entry, Message):
+            found += [entry.id.name] if entry.value is not None else []
+            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
 
 
 @cache
@@ -99,7 +103,9 @@ class Texts:
 
 def _format(lang: str, message: str, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
     bundle = _bundle(lang)
-    pattern = bundle.get_message(message).value
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, f"{message} has no text"
     said, errors = bundle.format_pattern(pattern, args)
     return str(said), errors

@@ -48,7 +48,7 @@ def test_the_terminal_says_what_there_is_not(tmp_path: Path, monkeypatch: pytest
 
 def test_what_a_move_lacks_is_said_in_bare_words() -> None:
     played = Evening([*["", "take 2"] * 5, "quit!"], "human,human", game="bare")
-    assert "stone: 1 / 2" in played.flat
+    assert "Stone: have 1, need 2." in played.flat
 
 
 def test_the_environment_says_that_there_is_nothing_to_learn_from() -> None:

@@ -127,15 +127,14 @@ async def test_why_not_says_what_is_missing(server: OpenServer) -> None:
     seat, _, view = await mover(table, ann, ann)
     await ann.play(table, view)
     position = server.context.live_tables.by_id[table].game.position
-    lacking = [
-        word
-        for number, word in enumerate(loaded("zhanguo").kind.moves)
-        if (lack := position.lacking(seat, number)) is not None and lack.have < lack.need
-    ]
+    lacking = [word for number, word in enumerate(loaded("zhanguo").kind.moves) if position.lacking(seat, number)]
     told = (await ann.get(f"/tables/{table}/why", seat=seat, move=lacking[0])).json()
     assert not told["allowed"]
-    assert told["lack"]
-    assert told["have"] < told["need"]
+    assert told["sentence"].startswith(told["text"][0].upper())
+    for lack in told["lacks"]:
+        assert lack["have"] < lack["need"]
+        assert lack["what"]
+        assert lack["how"]
 
 
 # -- back ----------------------------------------------------------------------------------------

@@ -576,11 +576,12 @@ export interface WhyNot {
   move: string;
   text: string;
   allowed: boolean;
+  /** Why not, about this move and no other. */
+  sentence: string;
+  lacks: LackShown[];
   clause: string;
+  /** What the clause says. */
   rule: string;
-  lack: string;
-  have: number;
-  need: number;
 }
 
 /** What each game shows of its table, and what is printed on its boards and cards. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Socket } from "../src/table/connection.svelte";
 import { seatToLook } from "../src/table/hot_seat.svelte";
 import { Session } from "../src/table/session.svelte";
-import type { ClientMessage, ServerMessage, TableShown } from "../src/wire";
+import type { ClientMessage, ServerMessage, TableShown, WhyNot } from "../src/wire";
 import { asking, line, table, view } from "./views";
 
 class FakeSocket implements Socket {
@@ -118,16 +118,15 @@ describe("a session at the table", () => {
     hear(session, view(5, [], { asked: asking("a") }));
     session.live.model?.press(["x", "y"], beside);
     expect(socket.sent.slice(-2).map((each) => each.type)).toEqual(["why", "why"]);
-    const why = {
+    const why: Omit<WhyNot, "move"> = {
       type: "why",
       text: "no",
       allowed: false,
+      sentence: "No.",
+      lacks: [],
       clause: "ZG-1",
       rule: "",
-      lack: "",
-      have: 0,
-      need: 0,
-    } as const;
+    };
     hear(session, { ...why, move: "x" });
     hear(session, { ...why, move: "y" });
     hear(session, { ...why, move: "z", clause: "ZG-2" });

@@ -15,12 +15,28 @@ G = TypeVar("G", bound="Position")
 
 @final
 class Lack:
-    """What is missing for a refused move: have 1 chi, need 2."""
+    """One thing a refused move is short of: have 1 chi, need 2.
 
-    def __init__(self, what: str, have: int, need: int) -> None:
+    `what` is a word the game's messages know; `about` is a small number that belongs to it, such as a region.
+    Room and position are counted too: have 0 free cells, need 1.
+    """
+
+    def __init__(self, what: str, have: int, need: int, about: int = -1) -> None:
         self.what = what
         self.have = have
         self.need = need
+        self.about = about
+
+
+def nearest(ways: list[list[Lack]]) -> list[Lack]:
+    """Of several ways to do something, the one that is short of least; a way may list what it has, too."""
+    best: list[Lack] = []
+    least = -1
+    for way in ways:
+        short = sum([max(0, lack.need - lack.have) for lack in way])
+        if least < 0 or short < least:
+            best, least = way, short
+    return best
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,9 +83,16 @@ class Decision(Declared, Generic[G]):
         """Whether what follows from this answer is due to it, and not to what led to the question."""
         return not self.is_aside(move)
 
-    def lacking(self, g: G, move: int) -> Lack | None:
-        """What the refused move lacks, where a number helps."""
-        return None
+    def posed_by(self, g: G) -> str:
+        """The clause that refuses whatever does not answer this question: another one, where several may ask it."""
+        return self.clause
+
+    def lacking(self, g: G, move: int) -> list[Lack]:
+        """What a refused move needs of a price, room, number or place; what there is enough of may be listed, too.
+
+        Empty for moves that are refused for another reason, such as the wrong moment.
+        """
+        return []
 
     def obvious(self, g: G) -> int:
         """The answer nobody needs to be asked for, or -1: the only legal one."""

@@ -135,9 +135,14 @@ class Position:
         """The clause that forbids this answer to a question, or None."""
         return decision.refuse(self, move)
 
-    def lacking(self, seat: int, move: int) -> Lack | None:
+    def lacking(self, seat: int, move: int) -> list[Lack]:
+        """All that a refused move is short of, as far as this seat may know; empty if it is not a matter of that."""
         decision = self.decision_of(seat)
-        return None if decision is None else decision.lacking(self, move)
+        return [] if decision is None else self.shortages(decision, move)
+
+    def shortages(self, decision: Decision[Any], move: int) -> list[Lack]:
+        """What this answer to a question is short of."""
+        return [lack for lack in decision.lacking(self, move) if lack.have < lack.need]
 
     def apply(self, decision: Decision[Any], move: int) -> None:
         """Carry out a legal answer and all that follows from it. The caller has asked `refuse`."""

@@ -27,8 +27,9 @@ from teahouse.server.models import (
 from teahouse.server.store import Conflict
 from teahouse.server.summary import summary_of
 from teahouse.server.take_back import TakeBackRequest
-from teahouse.server.views import reading_of
+from teahouse.server.views import lacks_of, reading_of
 from teahouse.server.wire.talk import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
+from teahouse.wording.refusals import refusal
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -223,18 +224,13 @@ async def complete_take_back(context: "AppContext", live: LiveTable) -> None:
 
 
 async def why(context: "AppContext", person: Person | None, table: str, seat: int, word: str, lang: str) -> WhyNot:
-    """Why a move cannot be made now: the clause, its text, what is missing."""
+    """Why a move cannot be made now: a sentence, what it is short of, the clause and its text."""
     async with context.live_tables.at(table) as live:
         owner(live, person, seat)
-        position = live.game.position
-        said = teller(live.row.game, lang)
-        move = move_number(live.game, word)
-        text = reading_of(live, seat, lang).word(move)
-        clause = position.refuse(seat, move)
-        if clause is None:
-            return WhyNot(word, text, True, "", "", "", 0, 0)
-        rule = ledger.text_of(clause, lang)
-        lack = position.lacking(seat, move)
-        if lack is None or lack.have >= lack.need:
-            return WhyNot(word, text, False, clause, rule, "", 0, 0)
-        return WhyNot(word, text, False, clause, rule, said.lack(lack), lack.have, lack.need)
+        reading, move = reading_of(live, seat, lang), move_number(live.game, word)
+        refused = refusal(live.game.position, seat, move, teller(live.row.game, lang), reading)
+        if refused is None:
+            return WhyNot(word, reading.word(move), True, "", [], "", "")
+        rule = ledger.rule_of(refused.clause, lang)
+        lacks = lacks_of(refused.lacks)
+        return WhyNot(word, reading.word(move), False, refused.sentence, lacks, refused.clause, rule)

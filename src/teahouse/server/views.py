@@ -19,8 +19,10 @@ from teahouse.server.wire.view import (
     Asked,
     Ending,
     IntentShown,
+    LackShown,
     LogLine,
     OptionOffered,
+    OptionRefused,
     PhraseShown,
     PlanningShown,
     PlayerShown,
@@ -29,8 +31,9 @@ from teahouse.server.wire.view import (
     View,
 )
 from teahouse.text import Texts
-from teahouse.wording import Reading
+from teahouse.wording import LackTold, Reading
 from teahouse.wording.ending import headline, reasons, result_of
+from teahouse.wording.refusals import wanting
 
 EVERYTHING = -2
 """The eyes that see all: only in finished games."""
@@ -170,10 +173,22 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
             OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, [], decision.is_aside(c.move))
             for c in moves
         ],
-        refused=[],
+        refused=refused_of(scene, now, decision, lang),
         reaction="; ".join(dict.fromkeys(reactions)),
         ahead=ahead_of(scene.game, position, now, decision.seat, lang) if scene.playing else None,
     )
+
+
+def refused_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> list[OptionRefused]:
+    """The answers one would expect here that are only short of something."""
+    vocabulary, said = loaded(scene.game).kind.moves, teller(scene.game, lang)
+    lacks = {move: [said.lack(lack) for lack in short] for move, short in wanting(scene.position, decision).items()}
+    listed = now.choices(list(lacks))
+    return [OptionRefused(vocabulary[c.move], c.text, c.group, lacks_of(lacks[c.move])) for c in listed]
+
+
+def lacks_of(lacks: list[LackTold]) -> list[LackShown]:
+    return [LackShown(lack.what, lack.have, lack.need, lack.how) for lack in lacks]
 
 
 def player_of(scene: Scene, now: Reading, seat: int, lang: str) -> PlayerShown:

@@ -20,9 +20,10 @@ from teahouse.registry import LoadedGame
 from teahouse.terminal.commands import matching, nearest
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
-from teahouse.text import Texts, languages
+from teahouse.text import Texts, capital, languages
 from teahouse.wording import Reading
 from teahouse.wording.ending import Result, result_of
+from teahouse.wording.refusals import refusal
 
 LOG_LINES = 20
 MOST_RULES = 8
@@ -185,22 +186,20 @@ class Service:
             yield
 
     def explain(self, seat: int, move: int) -> None:
-        """A refusal: the clause, its text, and what is missing."""
-        clause = self.table.position.refuse(seat, move)
-        assert clause is not None
-        self.say(
-            self.texts.say("table-refused", move=self.reading(seat).word(move), clause=clause),
-            "bold",
-        )
-        self.show_clause(clause)
-        lack = self.table.position.lacking(seat, move)
-        if lack is not None and lack.have < lack.need:
-            self.say("  " + self.texts.say("table-missing", what=self.view.lack(lack)), "bold")
+        """A refusal: a sentence about this move, what it is short of and how one comes by it, the clause."""
+        refused = refusal(self.table.position, seat, move, self.view.teller, self.reading(seat))
+        assert refused is not None
+        self.say(refused.sentence, "bold")
+        for lack in refused.lacks:
+            line = self.texts.say("table-lack", what=capital(lack.what), have=lack.have, need=lack.need)
+            self.say(f"  {line} {lack.how}".rstrip())
+        self.show_clause(refused.clause, ledger.rule_of(refused.clause, self.texts.lang), "dim")
 
-    def show_clause(self, clause: str) -> None:
+    def show_clause(self, clause: str, text: str, style: str = "") -> None:
         """A clause with its text; a game without a ledger has only its name."""
-        text = ledger.text_of(clause, self.texts.lang)
-        self.console.print(Padding(Text.assemble((clause, "bold"), "  ", text), (0, 0, 0, 2), expand=False))
+        self.console.print(
+            Padding(Text.assemble((clause, "bold"), "  ", text, style=style), (0, 0, 0, 2), expand=False)
+        )
 
     def not_understood(self, typed: str, near: list[str]) -> None:
         if near:
@@ -225,8 +224,8 @@ class Service:
         elif not asked:
             self.tell("table-rules-what", example=next(iter(clauses)))
         elif re.fullmatch(r"[A-Za-z]+-[A-Za-z0-9]+-\d+", asked):
-            if ledger.text_of(asked.upper()):
-                self.show_clause(asked.upper())
+            if text := ledger.text_of(asked.upper(), self.texts.lang):
+                self.show_clause(asked.upper(), text)
             else:
                 self.tell("table-no-such-rule", id=asked.upper())
         else:
@@ -238,7 +237,7 @@ class Service:
         clauses = (ledger.clause(each, self.texts.lang) for each in ledger.load(self.loaded.name).clauses)
         found = [each for each in clauses if all(stem in each.text.lower().replace("ё", "е") for stem in stems)]
         for each in found[:MOST_RULES]:
-            self.show_clause(each.id)
+            self.show_clause(each.id, each.text)
         self.tell("table-rules-found", count=len(found), shown=min(len(found), MOST_RULES))
 
     def reactions(self, seat: int) -> list[str]:

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.terminal.scores import indented, scores, summed, ties_told
@@ -90,9 +89,6 @@ class View(ABC, Generic[R]):
             name = self.player(reading, event.seat)
             text.highlight_words([name.plain], name.style)
         return text
-
-    def lack(self, lack: Lack) -> str:
-        return self.teller.lack(lack)
 
     def reaction(self, word: str) -> str:
         return self.teller.reaction(word)

@@ -48,6 +48,19 @@ class Sentence(NamedTuple):
     motion: Motion
 
 
+class LackTold(NamedTuple):
+    """One thing a refused move is short of, in words."""
+
+    what: str
+    """As a heading: `gold`, `workers in Wei`."""
+    have: int
+    need: int
+    needed: str
+    """As many of it as the move takes: `2 workers in Wei`."""
+    how: str
+    """How one comes by it, a sentence."""
+
+
 class Verdict(NamedTuple):
     """Who won, where that needs other words than a list of winners, and why, in sentences."""
 
@@ -163,8 +176,17 @@ class Teller(Protocol):
         """What one seat observes, ready to be told."""
         ...
 
-    def lack(self, lack: Lack) -> str:
-        """What a refused move is missing."""
+    @property
+    def texts(self) -> Texts:
+        """The language it speaks."""
+        ...
+
+    def lack(self, lack: Lack) -> LackTold:
+        """One thing a refused move is short of."""
+        ...
+
+    def why(self, clause: str) -> str:
+        """What a clause says of a move that it refuses for another reason than want; empty if nothing."""
         ...
 
     def reaction(self, word: str) -> str:

@@ -9,12 +9,14 @@
 | `<game>-cause-<rule or Decision>` | what led to a question: see `wording/causes.py`; a meaning `player` adds `own` |
 | `<game>-event-<kind>` | an event; `player`, and its numbers by the names the event table gives them |
 | `<game>-ending-<source>` | where points came from |
+| `<game>-lack-<what>`, `<game>-why-<clause>` | why a move cannot be made (`wording/refusals.py`) |
 
 A message that is missing is replaced by the bare words. An observation must hold `seat`, `seats` and `asked`: for each
 open decision its `seat` and what it `asks`, the name of its class.
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from teahouse.engine.cause import Cause
@@ -22,9 +24,10 @@ from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.causes import Args, cause_in_words
 from teahouse.wording.ending import Breakdown, Claim, EndingColumn, PointSource, Result, Tally, breakdown
+from teahouse.wording.refusals import Reasons
 
 
 class Fact(NamedTuple):
@@ -39,12 +42,15 @@ class PlainTeller:
 
     headings: tuple[str, ...] = ()
     """Events that begin a new part of the game."""
+    lacks: Mapping[str, str] = MappingProxyType({})
+    """By the word of a lack, what its number is."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         self.game = loaded.name
         self.kind = loaded.kind
         self.names: Any = loaded.names
         self.texts = texts
+        self.reasons = Reasons(loaded.name, texts, self.lacks, self.about)
 
     def said(self, message: str, otherwise: str, **args: str | int) -> str:
         """A message of the game, or other words where nobody has written it."""
@@ -104,8 +110,15 @@ class PlainTeller:
     def read(self, observation: Observation) -> "PlainReading":
         return PlainReading(self, observation)
 
-    def lack(self, lack: Lack) -> str:
-        return self.said(f"lack-{lack.what}", f"{lack.what}: {lack.have} / {lack.need}", have=lack.have, need=lack.need)
+    def lack(self, lack: Lack) -> LackTold:
+        return self.reasons.lack(lack)
+
+    def why(self, clause: str) -> str:
+        return self.reasons.why(clause)
+
+    def about(self, what: str, number: int) -> dict[str, str | int]:
+        """What the number of a lack is to its message."""
+        return {what: self.named(what, number)}
 
     def reaction(self, word: str) -> str:
         return self.said(f"reaction-{word}", word)

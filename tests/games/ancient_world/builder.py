@@ -8,9 +8,10 @@ from teahouse.games.ancient_world.loading import load
 from teahouse.games.ancient_world.rules.box import Box, Price
 from teahouse.games.ancient_world.rules.decks import deck_in_use
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
+from teahouse.games.ancient_world.rules.properties import army_limit, symbols
 from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player, skill_of, token
 from teahouse.games.ancient_world.rules.turns import TakeTurn, next_turn
-from teahouse.games.ancient_world.rules.words import CELLS, FACES, TRIBES
+from teahouse.games.ancient_world.rules.words import CELLS, FACES, P_FOOD, TRIBES
 
 FAMILIES = {"empire": "empire", "army": "army", "scroll": "army", "picture": "army"}
 FAMILIES |= {"titan": "titan", "province": "province"}
@@ -335,9 +336,17 @@ class Builder:
         return self.g.refuse(mover, self.number(word, mover))
 
     def lack(self, word: str) -> tuple[str, int, int] | None:
-        """What a refused move lacks: (what, have, need)."""
-        lack = self.g.lacking(self.seat, self.number(word, self.seat))
-        return None if lack is None else (lack.what, lack.have, lack.need)
+        """The first thing a refused move is short of: (what, have, need)."""
+        lacks = self.g.lacking(self.seat, self.number(word, self.seat))
+        return (lacks[0].what, lacks[0].have, lacks[0].need) if lacks else None
+
+    def food(self) -> tuple[int, int]:
+        """Food of whoever is asked, and their citizens at home."""
+        return symbols(self.g, self.seat, P_FOOD), len(self.player(self.seat).home)
+
+    def army_limit(self) -> tuple[int, int]:
+        """The army limit of whoever is asked, and their armies."""
+        return army_limit(self.g, self.seat), len(self.player(self.seat).armies)
 
     def options(self) -> set[str]:
         """The words of the legal moves, cards by name."""

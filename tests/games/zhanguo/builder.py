@@ -253,9 +253,9 @@ class Builder:
         return self.g.refuse(self.seat if seat is None else seat, self.kind.number(word))
 
     def lack(self, word: str) -> tuple[str, int, int] | None:
-        """What a refused move lacks: (what, have, need)."""
-        lack = self.g.lacking(self.seat, self.kind.number(word))
-        return None if lack is None else (lack.what, lack.have, lack.need)
+        """The first thing a refused move is short of: (what, have, need)."""
+        lacks = self.g.lacking(self.seat, self.kind.number(word))
+        return (lacks[0].what, lacks[0].have, lacks[0].need) if lacks else None
 
     def options(self, *, free: bool = False) -> set[str]:
         """The words of the legal moves; free moves only on request."""

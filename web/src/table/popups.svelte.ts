@@ -25,11 +25,12 @@ export class Popups {
     this.open = { kind: "card", beside, card, held };
   }
 
-  /** An answer came; another by the same clause, lacking the same, adds nothing. */
+  /** An answer came; another by the same clause, short of the same, adds nothing. */
   answer(why: WhyNot): void {
     const { open } = this;
     if (open?.kind !== "why" || !open.moves.includes(why.move)) return;
-    const same = (one: WhyNot): boolean => one.clause === why.clause && one.lack === why.lack && one.need === why.need;
+    const parts = (one: WhyNot): string => one.lacks.map((lack) => `${lack.what} ${lack.have} ${lack.need}`).join();
+    const same = (one: WhyNot): boolean => one.clause === why.clause && parts(one) === parts(why);
     if (open.answers.some(same)) return;
     this.open = { ...open, answers: [...open.answers, why] };
   }

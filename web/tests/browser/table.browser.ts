@@ -86,6 +86,7 @@ describe.each(GAMES)("$name", (game) => {
       else await page.keyboard.press("Escape");
     }
     expect(clause.startsWith(game.clauses)).toBe(true);
+    await note.locator("summary").first().click();
     await note
       .getByRole("button", { name: say("web-open-rule") })
       .first()

@@ -31,6 +31,16 @@ core-ending-tie-used = Tie-break, used.
 core-ending-tie-unused = Tie-break, not used: it gives no points.
 core-ending-total = Total
 
+core-refused-answer = { $move }: that is no answer to “{ $question }”
+core-refused-short = { $move }: needs { $parts }.
+core-refused-part =
+    { $need ->
+        [1] { $needed }
+       *[other] { $needed } (have { $have })
+    }
+core-refused-and = { " and " }
+core-refused-wait = You are not asked anything now.
+
 hint-result = { $chance } % to win, points: { $points } ± { $spread }
 hint-step = { $player }: { $move }
 

@@ -12,3 +12,6 @@ ledger-and = and
 
 # What a reader sees in their place.
 ledger-as-printed = as printed
+
+# What stands before the reason of a ruling, which is its last part.
+ledger-reason = Reason:

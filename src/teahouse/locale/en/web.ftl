@@ -245,6 +245,7 @@ web-result = See the result
 web-why-title = Why not?
 web-why-asking = Asking the rulebook…
 web-why-allowed = It can be played now.
+web-why-rule = Rule
 web-have-need = have { $have }, need { $need }
 web-open-rule = Open the rule
 web-choose-title = Which one?

@@ -31,6 +31,16 @@ core-ending-tie-used = При равенстве: правило понадоб�
 core-ending-tie-unused = При равенстве: не понадобилось, очков не даёт.
 core-ending-total = Всего
 
+core-refused-answer = { $move }: это не ответ на вопрос «{ $question }»
+core-refused-short = { $move }: требуется { $parts }.
+core-refused-part =
+    { $need ->
+        [1] { $needed }
+       *[other] { $needed } (есть { $have })
+    }
+core-refused-and = { " и " }
+core-refused-wait = Сейчас решаете не вы.
+
 hint-result = победа: { $chance } %, очки: { $points } ± { $spread }
 hint-step = { $player }: { $move }
 

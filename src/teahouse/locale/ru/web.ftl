@@ -251,6 +251,7 @@ web-result = Посмотреть итог
 web-why-title = Почему нельзя?
 web-why-asking = Спрашиваем книгу правил…
 web-why-allowed = Сейчас это можно сыграть.
+web-why-rule = Правило
 web-have-need = есть { $have }, нужно { $need }
 web-open-rule = Открыть правило
 web-choose-title = Что именно?

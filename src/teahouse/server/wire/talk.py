@@ -16,7 +16,7 @@ from teahouse.server.wire.basics import (
     check_language,
 )
 from teahouse.server.wire.lobby import TableShown
-from teahouse.server.wire.view import View
+from teahouse.server.wire.view import LackShown, View
 
 
 class WhyNot(FromServer, frozen=True, tag="why"):
@@ -25,11 +25,12 @@ class WhyNot(FromServer, frozen=True, tag="why"):
     move: str
     text: str
     allowed: bool
+    sentence: str
+    """Why not, about this move and no other."""
+    lacks: list[LackShown]
     clause: str
     rule: str
-    lack: str
-    have: int
-    need: int
+    """What the clause says."""
 
 
 class HintShown(FromServer, frozen=True):

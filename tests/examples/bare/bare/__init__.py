@@ -63,8 +63,8 @@ class Take(Decision[Heap]):
     def refuse(self, g: Heap, move: int) -> str | None:
         return None if move < g.stones else self.clause
 
-    def lacking(self, g: Heap, move: int) -> Lack | None:
-        return Lack("stone", g.stones, move + 1)
+    def lacking(self, g: Heap, move: int) -> list[Lack]:
+        return [Lack("stone", g.stones, move + 1)]
 
     def take(self, g: Heap, move: int) -> None:
         g.stones -= move + 1

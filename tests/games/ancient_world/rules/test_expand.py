@@ -75,7 +75,7 @@ def test_who_can_pay_in_one_way_only_pays_so(
 def test_two_coins_and_no_knowledge_are_too_little(ancient_world: Table) -> None:
     t = ancient_world().purse(0, 2, 0).play("citizen 1")
     assert t.why("cell expand") == "AW-EXP-02"
-    assert t.lack("cell expand") == ("coin", 2, 3)
+    assert t.lack("cell expand") == ("knowledge", 0, 1)
 
 
 @rule("AW-EXP-04")
@@ -107,7 +107,7 @@ def test_space_and_properties_are_printed_on_the_province(ancient_world: Table) 
     t.place(1, "cell build", "empire bridge")
     assert t.play("citizen 2").why("cell build") == "AW-BLD-06"
     t.play("cell work").end_round()
-    assert t.lack("citizen 1") == ("food", 1, 2)
+    assert t.food() == (1, 2)
 
 
 @rule("AW-EXP-06")

@@ -257,7 +257,7 @@ def test_every_card_goes_to_its_side_of_the_player_board(ancient_world: Table) -
 def test_the_capital_feeds_one_citizen_and_brings_five_coins(ancient_world: Table) -> None:
     t = ancient_world().raze(0).citizens(0, "1 2").end_round()
     assert t.asks == "ChooseHungry"
-    assert t.lack("citizen 1") == ("food", 1, 2)
+    assert t.food() == (1, 2)
     assert t.player(0).coins == 6 + 5
     t.play("citizen 1")
     assert (t.player(0).home, t.player(0).hungry) == ([2], [1])

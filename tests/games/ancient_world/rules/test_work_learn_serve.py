@@ -79,5 +79,5 @@ def test_serving_alone_defeats_no_titan(ancient_world: Table, coins: int) -> Non
     else:
         t.play("titan marsh_lurker")
         assert t.why("fight") == "AW-TIT-05"
-        assert t.lack("fight") is None
+        assert t.lack("fight") == ("army-in-fight", 0, 1)
         assert t.options() == {"army city_guard", "army militia"}

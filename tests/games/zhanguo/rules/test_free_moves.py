@@ -31,7 +31,7 @@ def test_into_the_worker_area_of_the_same_region_costs_no_point(zhanguo: Table) 
     assert t.officials(0, 3) == ("red white", "red")
     assert asked(t) == ("Reassign", 3, 1), "all points are left, and one is still due"
     assert t.why("free 3.grey") == t.why("free 2.red") == "ZG-REA-15"
-    assert t.lack("free 3.grey") == ("official", 0, 1)
+    assert t.lack("free 3.grey") == ("official-governing", 0, 1)
 
 
 @rule("ZG-REA-15", "ZG-CRT-05")

@@ -83,7 +83,7 @@ def test_one_point_from_worker_area_to_a_free_place_of_an_adjacent_one(zhanguo: 
     t.play("cube worker.3.red")
     assert t.options() == {"governor-area 3", "worker-area 2", "worker-area 4"}
     assert t.why("worker-area 1") == t.why("worker-area 3") == t.why("worker-area 5") == "ZG-REA-03"
-    assert t.lack("worker-area 5") is None
+    assert t.lack("worker-area 5") == ("next-worker-area", 0, 1)
     t.play("worker-area 4")
     assert places(t) == {3: ("", "grey"), 4: ("", "red white")}
     assert points_left(t) == 2

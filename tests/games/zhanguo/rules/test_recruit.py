@@ -22,7 +22,7 @@ def test_one_region_is_named_and_it_needs_an_official_in_its_worker_area(court: 
     t.play("action recruit")
     assert t.options() == {"region 2", "region 4"}
     assert t.why("region 1") == t.why("region 5") == "ZG-REC-04"
-    assert t.lack("region 5") == ("official", 0, 1)
+    assert t.lack("region 5") == ("official-working", 0, 1)
     assert t.why("done") == t.why("pass") == "ZG-REC-01"
     t.play("region 4")
     assert t.player(0).workers == [0, 0, 0, 1, 0]

@@ -50,9 +50,6 @@ class DiscardArmy(Decision[AncientWorld]):
     def refuse(self, g: AncientWorld, move: int) -> str | None:
         return None if g.players[self.seat].army_with(army_card(move)) is not None else self.clause
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
-        return Lack("army-limit", army_limit(g, self.seat), len(g.players[self.seat].armies))
-
     def take(self, g: AncientWorld, move: int) -> None:
         """Its cards leave the game, its coins go to the supply (AW-LOS-10..11)."""
         player = g.players[self.seat]
@@ -99,6 +96,12 @@ class RestArmy(Decision[AncientWorld]):
         if army is None:
             return self.clause
         return None if (army.scroll if on_scroll else army.picture) else self.clause
+
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        """The army must be one's own, and bear a coin there."""
+        if move not in self.candidates(g):
+            return []
+        return [Lack("army-coin", 1 if self.refuse(g, move) is None else 0, 1)]
 
     def take(self, g: AncientWorld, move: int) -> None:
         """With an empty scroll the army is unused again (AW-CLR-20..21)."""

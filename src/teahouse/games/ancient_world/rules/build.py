@@ -56,13 +56,20 @@ def refuse_purchase(g: AncientWorld, seat: int, card: int, purse: Purse, discoun
     """On offer, unlike every own card, with a space and its price (AW-BLD-06, AW-BLD-09..11, AW-BLD-16..17)."""
     if card not in on_offer(g, seat):
         return "AW-BLD-01"
-    kind = g.box.empire[card].kind
-    for building in g.players[seat].city:
-        if building.card != gone and g.box.empire[building.card].kind == kind:
-            return "AW-BLD-10"
+    if has_kind(g, seat, card, gone):
+        return "AW-BLD-10"
     if free_spaces(g, seat) + (1 if gone else 0) < 1:
         return "AW-BLD-06"
     return None if purse.pays(price_of(g, card, discount)) else "AW-BLD-11"
+
+
+def has_kind(g: AncientWorld, seat: int, card: int, gone: int) -> bool:
+    """Does the city hold a card of the same kind, apart from the card `gone`? (AW-BLD-10)"""
+    kind = g.box.empire[card].kind
+    for building in g.players[seat].city:
+        if building.card != gone and g.box.empire[building.card].kind == kind:
+            return True
+    return False
 
 
 # -- discarding a card for the purchase --------------------------------------------------------------
@@ -122,13 +129,15 @@ class BuyEmpire(Decision[AncientWorld]):
             return refuse_bargain(g, self.seat, card, purse, self.discount)
         return refuse_purchase(g, self.seat, card, purse, self.discount, 0)
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
-        card = empire_card(move)
-        if card not in on_offer(g, self.seat):
-            return None
-        if free_spaces(g, self.seat) < 1:
-            return Lack("space", 0, 1)
-        return purse_of(g, self.seat).lack(price_of(g, card, self.discount))
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        """A space and the price; of a card that is discarded first, what that costs."""
+        card, purse = empire_card(move), purse_of(g, self.seat)
+        rule = bargain_of(g, self.seat, card)
+        if rule is not None:
+            return purse.needs(rule.pay)
+        if card not in on_offer(g, self.seat) or has_kind(g, self.seat, card, 0):
+            return []
+        return [Lack("space", free_spaces(g, self.seat), 1), *purse.needs(price_of(g, card, self.discount))]
 
     def take(self, g: AncientWorld, move: int) -> None:
         if move == PASS:

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.decision import Decision, Lack, nearest
 from teahouse.games.ancient_world.rules.box import Effect, Price
 from teahouse.games.ancient_world.rules.moves import PAY
 from teahouse.games.ancient_world.rules.purse import Purse, purse_of, reduced
 from teahouse.games.ancient_world.rules.reactions import standing_discount
-from teahouse.games.ancient_world.rules.scripts import refuse_script, register, run_script
+from teahouse.games.ancient_world.rules.scripts import refuse_script, register, run_script, script_needs
 from teahouse.games.ancient_world.rules.state import AncientWorld
 from teahouse.games.ancient_world.rules.words import (
     COIN,
@@ -39,12 +39,13 @@ def refuse_performing(g: AncientWorld, seat: int, cell: int, purse: Purse, disco
     return refuse_script(g, g.box.cells[cell].script, seat, purse, discount)
 
 
-def lack_performing(g: AncientWorld, seat: int, cell: int, purse: Purse, discount: int) -> Lack | None:
-    """What is missing of the price of a cell, by its last alternative."""
-    asked = prices(g, seat, cell, discount)
-    if not asked or any([purse.pays(price) for price in asked]):
-        return None
-    return purse.lack(asked[-1])
+def performing_needs(g: AncientWorld, seat: int, cell: int, entrance: Price) -> list[Lack]:
+    """The fee and the price of a cell, by the alternative nearest to one's purse; then what its script needs."""
+    purse = purse_of(g, seat)
+    asked = prices(g, seat, cell, 0) or [Price()]
+    together = [Price(entrance.coin + price.coin, entrance.knowledge + price.knowledge) for price in asked]
+    needs = nearest([purse.needs(price) for price in together])
+    return needs + script_needs(g, g.box.cells[cell].script, seat, purse.after(entrance), 0)
 
 
 def perform_cell(g: AncientWorld, seat: int, cell: int, discount: int) -> None:

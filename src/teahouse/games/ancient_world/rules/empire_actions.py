@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.moves import EMPIRE, empire_card
 from teahouse.games.ancient_world.rules.purse import Purse, purse_of
-from teahouse.games.ancient_world.rules.scripts import refuse_script, register, run_script
+from teahouse.games.ancient_world.rules.scripts import refuse_script, register, run_script, script_needs
 from teahouse.games.ancient_world.rules.state import AncientWorld
 from teahouse.games.ancient_world.rules.words import E_COPY
 
@@ -17,6 +17,12 @@ def refuse_action(g: AncientWorld, seat: int, card: int, purse: Purse) -> str | 
     if not purse.pays(printed.action_pay):
         return "AW-PLC-13"
     return refuse_script(g, printed.action, seat, purse.after(printed.action_pay), 0)
+
+
+def action_needs(g: AncientWorld, seat: int, card: int) -> list[Lack]:
+    """The price of the action of a card, and what its script needs."""
+    printed, purse = g.box.empire[card], purse_of(g, seat)
+    return purse.needs(printed.action_pay) + script_needs(g, printed.action, seat, purse.after(printed.action_pay), 0)
 
 
 def act(g: AncientWorld, seat: int, card: int) -> None:
@@ -38,6 +44,15 @@ def refuse_own_card(g: AncientWorld, seat: int, card: int) -> str | None:
     if building.citizen:
         return "AW-EMP-04"
     return refuse_action(g, seat, card, purse_of(g, seat))
+
+
+def own_card_needs(g: AncientWorld, seat: int, card: int) -> list[Lack]:
+    """An own card with an action must be face up, free, and paid for (AW-EMP-04, AW-EMP-07, AW-PLC-13)."""
+    building = g.players[seat].building_of(card)
+    if building is None or g.box.empire[card].action < 0:
+        return []
+    in_force = [Lack("face-up", 0 if building.lost else 1, 1), Lack("free-card", 0 if building.citizen else 1, 1)]
+    return in_force + action_needs(g, seat, card)
 
 
 def use_own_card(g: AncientWorld, seat: int, skill: int, card: int) -> None:
@@ -94,6 +109,17 @@ class CopyAction(Decision[AncientWorld]):
     def refuse(self, g: AncientWorld, move: int) -> str | None:
         card = empire_card(move)
         return refuse_copying(g, self.seat, card, purse_of(g, self.seat)) if card else self.clause
+
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        card = empire_card(move)
+        if move not in self.candidates(g) or g.box.empire[card].copies or g.box.empire[card].action < 0:
+            return []
+        return [Lack("face-up", 0 if self.is_lost(g, card) else 1, 1), *action_needs(g, self.seat, card)]
+
+    def is_lost(self, g: AncientWorld, card: int) -> bool:
+        """Does this card of another player lie face down?"""
+        buildings = [player.building_of(card) for player in g.players]
+        return any([building is not None and building.lost for building in buildings])
 
     def take(self, g: AncientWorld, move: int) -> None:
         """The copying player pays and gains everything; the owner's card is not occupied (AW-CLR-18)."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.event import only
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.decks import cards_to_draw, draw_empire
@@ -36,6 +36,9 @@ class Explore(Decision[AncientWorld]):
         if move == DRAW:
             return None if cards_to_draw(g) else "AW-PRE-11"
         return None if empire_card(move) in g.row else self.clause
+
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        return [Lack("empire-card", cards_to_draw(g), 1)] if move == DRAW else []
 
     def take(self, g: AncientWorld, move: int) -> None:
         """Eyes add to the cards drawn, which the player alone sees (AW-XPL-05, AW-XPL-09, AW-PRP-11)."""
@@ -114,6 +117,9 @@ class PutAside(Decision[AncientWorld]):
         if move == DRAW:
             return None if self.deck and cards_to_draw(g) else self.clause
         return None if self.row and empire_card(move) in g.row else self.clause
+
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        return [Lack("empire-card", cards_to_draw(g), 1)] if move == DRAW and self.deck else []
 
     def take(self, g: AncientWorld, move: int) -> None:
         if move == DRAW:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.decision import Decision
 from teahouse.games.ancient_world.rules.moves import CITIZEN
 from teahouse.games.ancient_world.rules.properties import symbols
 from teahouse.games.ancient_world.rules.state import AncientWorld
@@ -39,9 +39,6 @@ class ChooseHungry(Decision[AncientWorld]):
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
         return None if move - CITIZEN in g.players[self.seat].home else self.clause
-
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
-        return Lack("food", symbols(g, self.seat, P_FOOD), len(g.players[self.seat].home))
 
     def take(self, g: AncientWorld, move: int) -> None:
         go_hungry(g, self.seat, move - CITIZEN)

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.ancient_world.rules.box import Price
-from teahouse.games.ancient_world.rules.cells import lack_performing, perform_cell, refuse_performing
-from teahouse.games.ancient_world.rules.empire_actions import refuse_own_card, use_own_card
+from teahouse.games.ancient_world.rules.cells import perform_cell, performing_needs, refuse_performing
+from teahouse.games.ancient_world.rules.empire_actions import own_card_needs, refuse_own_card, use_own_card
 from teahouse.games.ancient_world.rules.moves import CELL, EMPIRE, empire_card
 from teahouse.games.ancient_world.rules.purse import purse_of
 from teahouse.games.ancient_world.rules.state import AncientWorld, skill_of, token
@@ -42,6 +42,15 @@ def refuse_cell(g: AncientWorld, seat: int, skill: int, cell: int) -> str | None
     return refuse_performing(g, seat, cell, purse.after(entrance), 0)
 
 
+def cell_needs(g: AncientWorld, seat: int, skill: int, cell: int) -> list[Lack]:
+    """The round in which the cell opens, a skill above all others there, the fee and the price (AW-PLC-04, 11, 13)."""
+    printed = g.box.cells[cell]
+    needs = [Lack("round", g.round, printed.opens)]
+    if printed.placement == HIGHER:
+        needs.append(Lack("skill", skill, highest_skill(g, cell) + 1))
+    return needs + performing_needs(g, seat, cell, fee(g, cell, skill))
+
+
 def can_place(g: AncientWorld, seat: int, skill: int) -> bool:
     """Is there any place for this citizen?"""
     for cell in range(len(CELLS)):
@@ -71,18 +80,11 @@ class PlaceCitizen(Decision[AncientWorld]):
         card = empire_card(move)
         return refuse_own_card(g, self.seat, card) if card else self.clause
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
-        if not CELL <= move < CELL + len(CELLS):
-            return None
-        cell = move - CELL
-        highest = highest_skill(g, cell)
-        if g.box.cells[cell].placement == HIGHER and self.skill <= highest:
-            return Lack("skill", self.skill, highest + 1)
-        purse = purse_of(g, self.seat)
-        entrance = fee(g, cell, self.skill)
-        if not purse.pays(entrance):
-            return purse.lack(entrance)
-        return lack_performing(g, self.seat, cell, purse.after(entrance), 0)
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        if CELL <= move < CELL + len(CELLS):
+            return cell_needs(g, self.seat, self.skill, move - CELL)
+        card = empire_card(move)
+        return own_card_needs(g, self.seat, card) if card else []
 
     def take(self, g: AncientWorld, move: int) -> None:
         """It stays there until the end of the round (AW-PLC-08..09)."""

@@ -21,13 +21,9 @@ class Purse:
     def after(self, price: Price) -> "Purse":
         return Purse(self.coins - price.coin, self.knowledge - price.knowledge)
 
-    def lack(self, price: Price) -> Lack | None:
-        """What is missing of a price: coins first."""
-        if self.coins < price.coin:
-            return Lack("coin", self.coins, price.coin)
-        if self.knowledge < price.knowledge:
-            return Lack("knowledge", self.knowledge, price.knowledge)
-        return None
+    def needs(self, price: Price) -> list[Lack]:
+        """Both parts of a price."""
+        return [Lack("coin", self.coins, price.coin), Lack("knowledge", self.knowledge, price.knowledge)]
 
 
 def purse_of(g: AncientWorld, seat: int) -> Purse:

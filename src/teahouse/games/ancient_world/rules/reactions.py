@@ -94,10 +94,11 @@ class UseCard(Decision[AncientWorld]):
     def candidates(self, g: AncientWorld) -> list[int]:
         return [TAKE, PASS]
 
-    def refuse(self, g: AncientWorld, move: int) -> str | None:
-        if move in (TAKE, PASS):
-            return None
+    def posed_by(self, g: AncientWorld) -> str:
         return CLAUSES.get(g.box.triggers[self.trigger].on, self.clause)
+
+    def refuse(self, g: AncientWorld, move: int) -> str | None:
+        return None if move in (TAKE, PASS) else self.posed_by(g)
 
     def take(self, g: AncientWorld, move: int) -> None:
         if move == TAKE:

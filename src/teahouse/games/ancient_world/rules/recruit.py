@@ -38,6 +38,11 @@ def room_for_any_army(g: AncientWorld, seat: int) -> bool:
     return room_for_new_army(g, seat) or bool(unused_armies(g, seat))
 
 
+def limit_need(g: AncientWorld, seat: int) -> Lack:
+    """The army limit must allow one more."""
+    return Lack("army-limit", army_limit(g, seat), len(g.players[seat].armies) + 1)
+
+
 def price_of(g: AncientWorld, card: int, discount: int) -> Price:
     """Cards without a printed price are free (AW-REC-03..05)."""
     return reduced(g.box.armies[card].cost, discount)
@@ -63,9 +68,12 @@ class BuyArmy(Decision[AncientWorld]):
             return "AW-REC-12"
         return None if purse_of(g, self.seat).pays(price_of(g, card, self.discount)) else "AW-REC-03"
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
         card = army_card(move)
-        return purse_of(g, self.seat).lack(price_of(g, card, self.discount)) if card in g.army_row else None
+        if card not in g.army_row:
+            return []
+        price = purse_of(g, self.seat).needs(price_of(g, card, self.discount))
+        return price if room_for_any_army(g, self.seat) else [limit_need(g, self.seat), *price]
 
     def take(self, g: AncientWorld, move: int) -> None:
         """Where there is no army it could replace it starts a new one."""
@@ -99,10 +107,11 @@ class PlaceArmy(Decision[AncientWorld]):
             return self.clause
         return "AW-REC-11" if army.scroll else None
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
-        if move == NEW_ARMY and not room_for_new_army(g, self.seat):
-            return Lack("army-limit", army_limit(g, self.seat), len(g.players[self.seat].armies) + 1)
-        return None
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
+        if move == NEW_ARMY:
+            return [limit_need(g, self.seat)]
+        army = g.players[self.seat].army_with(army_card(move))
+        return [] if army is None else [Lack("unused-army", 0 if army.scroll else 1, 1)]
 
     def take(self, g: AncientWorld, move: int) -> None:
         army = g.players[self.seat].army_with(army_card(move))

@@ -7,6 +7,7 @@ a new effect touches nothing here.
 from collections.abc import Callable
 from typing import Final
 
+from teahouse.engine.decision import Lack
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.purse import Purse, purse_of
 from teahouse.games.ancient_world.rules.state import AncientWorld
@@ -52,6 +53,31 @@ def refuse_script(g: AncientWorld, script: int, seat: int, purse: Purse, discoun
         if step == 0:
             first = clause
     return first
+
+
+NOTHING_LEFT: Final[dict[str, str]] = {
+    "AW-BLD-06": "space",
+    "AW-BLD-15": "purchase",
+    "AW-CLR-06": "empire-card",
+    "AW-CLR-11": "open-cell",
+    "AW-CLR-12": "titan",
+    "AW-CLR-15": "copied-action",
+    "AW-CLR-19": "army-coin",
+    "AW-EXP-06": "province",
+    "AW-GRO-05": "citizen",
+    "AW-PLC-13": "gain",
+    "AW-REC-01": "army-card",
+    "AW-REC-12": "army-place",
+    "AW-RES-01": "lost-card",
+    "AW-XPL-01": "empire-card",
+}
+"""By the clause that bars an effect, what it needs one of and finds none."""
+
+
+def script_needs(g: AncientWorld, script: int, seat: int, purse: Purse, discount: int) -> list[Lack]:
+    """What a script that can do nothing would need."""
+    clause = refuse_script(g, script, seat, purse, discount)
+    return [Lack(NOTHING_LEFT[clause], 0, 1)] if clause is not None and clause in NOTHING_LEFT else []
 
 
 def unknown_effects() -> list[str]:

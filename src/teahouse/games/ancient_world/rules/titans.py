@@ -104,6 +104,47 @@ def refuse_fight(g: AncientWorld, seat: int, titan: int) -> str | None:
     return "AW-TIT-20"
 
 
+def cheapest_victory(g: AncientWorld, armies: list[Army], at: int, titan: int, missing: int) -> int:
+    """The fewest coins for which the armies from `at` on bring what is missing; -1 if they cannot."""
+    if missing <= 0:
+        return 0
+    if at == len(armies):
+        return -1
+    without = cheapest_victory(g, armies, at + 1, titan, missing)
+    with_it = cheapest_victory(g, armies, at + 1, titan, missing - army_attack(g, armies[at], titan))
+    if with_it < 0:
+        return without
+    with_it += price_of_use(armies[at])
+    return with_it if without < 0 else min(with_it, without)
+
+
+def most_attack(g: AncientWorld, armies: list[Army], at: int, coins: int, titan: int) -> int:
+    """The most that the armies from `at` on bring for these coins."""
+    if at == len(armies):
+        return 0
+    best = most_attack(g, armies, at + 1, coins, titan)
+    left = coins - price_of_use(armies[at])
+    if left >= 0:
+        best = max(best, army_attack(g, armies[at], titan) + most_attack(g, armies, at + 1, left, titan))
+    return best
+
+
+def fight_needs(g: AncientWorld, seat: int, titan: int) -> list[Lack]:
+    """Unused armies that together are strong enough, and coins to pay them (AW-TIT-06..07, AW-TIT-20)."""
+    unused = unused_armies(g, seat)
+    defence = g.box.titans[titan].defence
+    free = free_attack(g, seat, titan)
+    attack = free + sum([army_attack(g, army, titan) for army in unused])
+    coins = max(
+        cheapest_victory(g, unused, 0, titan, defence - free),
+        min([price_of_use(army) for army in unused], default=0),
+    )
+    needs = [Lack("attack", attack, defence), Lack("unused-army", len(unused), 1)]
+    if attack >= defence:
+        needs.append(Lack("coin", g.players[seat].coins, coins))
+    return needs
+
+
 class UseArmies(Decision[AncientWorld]):
     """Which armies are used, and is that all? (AW-TIT-04, AW-TIT-10, AW-TIT-21)"""
 
@@ -124,15 +165,25 @@ class UseArmies(Decision[AncientWorld]):
         enough = attack_value(g, self.seat, self.titan, self.used) >= g.box.titans[self.titan].defence
         return None if enough else "AW-TIT-13"
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
         defence = g.box.titans[self.titan].defence
         if move == FIGHT:
             attack = attack_value(g, self.seat, self.titan, self.used)
-            return Lack("attack", attack, defence) if attack < defence else None
+            return [Lack("attack", attack, defence), Lack("army-in-fight", len(self.used), 1)]
         army = g.players[self.seat].army_with(army_card(move))
-        if army is None or army.scroll or g.players[self.seat].coins >= price_of_use(army):
-            return None
-        return Lack("coin", g.players[self.seat].coins, price_of_use(army))
+        if army is None:
+            return []
+        coins = g.players[self.seat].coins
+        if army.scroll or coins < price_of_use(army):
+            return [Lack("unused-army", 0 if army.scroll else 1, 1), Lack("coin", coins, price_of_use(army))]
+        return [Lack("attack", self.attack_with(g, army), defence)]
+
+    def attack_with(self, g: AncientWorld, army: Army) -> int:
+        """The most that can still come together once this army is used, too."""
+        others = [other for other in unused_armies(g, self.seat) if other.card != army.card]
+        left = g.players[self.seat].coins - price_of_use(army)
+        most = most_attack(g, others, 0, left, self.titan)
+        return most + attack_value(g, self.seat, self.titan, (*self.used, army.card))
 
     def take(self, g: AncientWorld, move: int) -> None:
         if move == FIGHT:

@@ -7,7 +7,7 @@ from teahouse.games.ancient_world.rules.moves import CITIZEN, PASS, TITAN, titan
 from teahouse.games.ancient_world.rules.placement import PlaceCitizen, can_place
 from teahouse.games.ancient_world.rules.reactions import announce
 from teahouse.games.ancient_world.rules.state import NOBODY, AncientWorld
-from teahouse.games.ancient_world.rules.titans import UseArmies, attack_value, refuse_fight
+from teahouse.games.ancient_world.rules.titans import UseArmies, deck_of, fight_needs, refuse_fight
 from teahouse.games.ancient_world.rules.words import CITIZENS, T_FIRST_PASS
 
 
@@ -57,15 +57,9 @@ class TakeTurn(Decision[AncientWorld]):
         titan = titan_card(move)
         return refuse_fight(g, self.seat, titan) if titan else self.clause
 
-    def lacking(self, g: AncientWorld, move: int) -> Lack | None:
-        """How far all unused armies together are from the titan's defence, whatever they cost."""
+    def lacking(self, g: AncientWorld, move: int) -> list[Lack]:
         titan = titan_card(move)
-        if titan == 0:
-            return None
-        armies = tuple([army.card for army in g.players[self.seat].armies if army.scroll == 0])
-        attack = attack_value(g, self.seat, titan, armies)
-        defence = g.box.titans[titan].defence
-        return Lack("attack", attack, defence) if attack < defence else None
+        return fight_needs(g, self.seat, titan) if titan and deck_of(g, titan) >= 0 else []
 
     def take(self, g: AncientWorld, move: int) -> None:
         if move == PASS:

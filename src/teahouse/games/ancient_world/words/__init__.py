@@ -17,8 +17,9 @@ from teahouse.games.ancient_world.words.seen import Seen, seen
 from teahouse.games.ancient_world.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.refusals import Reasons
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
@@ -36,6 +37,8 @@ class GameTeller:
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
+        self.texts = texts
+        self.reasons = Reasons(loaded.name, texts, {}, self.words.meaning)
 
     def title(self) -> str:
         return self.words.texts.say("ancient_world")
@@ -46,8 +49,11 @@ class GameTeller:
     def read(self, observation: Observation) -> "GameReading":
         return GameReading(self, seen(self.box, observation))
 
-    def lack(self, lack: Lack) -> str:
-        return self.words.lack(lack)
+    def lack(self, lack: Lack) -> LackTold:
+        return self.reasons.lack(lack)
+
+    def why(self, clause: str) -> str:
+        return self.reasons.why(clause)
 
     def reaction(self, word: str) -> str:
         return self.words.cards.reaction(word)

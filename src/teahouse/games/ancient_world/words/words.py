@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from teahouse.engine.decision import Lack
 from teahouse.games.ancient_world.cardtext.rules import goods
 from teahouse.games.ancient_world.cardtext.writer import CardWriter
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
@@ -190,9 +189,6 @@ class Words:
                 stars = self.box.titans[value].stars
                 return {meaning: self.cards.titan(value), "deck": self.cards.titan_deck(stars)}
         return {meaning: self.cards.name(meaning, value)}
-
-    def lack(self, lack: Lack) -> str:
-        return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need, missing=lack.need - lack.have)
 
 
 def cards_drawn(seen: Seen, asked: Asked) -> int:

@@ -107,16 +107,13 @@ class Recruit(Decision[GreatWall]):
         price = warrior_price(g, self.seat, warrior)
         return None if can_pay_exact_as(g, self.seat, P_RECRUIT, price, spare) else "GW-BAR-03"
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        """The first kind of the price that is short (GW-BAR-03)."""
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        """Every kind of the price that is short (GW-BAR-03)."""
         if self.refuse(g, move) != "GW-BAR-03":
-            return None
+            return []
         tokens = warrior_price(g, self.seat, move - WARRIOR)
         resources = g.clans[self.seat].resources
-        for kind in range(len(RESOURCES)):
-            if resources[kind] < tokens[kind]:
-                return Lack(RESOURCES[kind], resources[kind], tokens[kind])
-        return None
+        return [Lack(RESOURCES[kind], resources[kind], tokens[kind]) for kind in range(len(RESOURCES))]
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

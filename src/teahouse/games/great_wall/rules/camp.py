@@ -155,15 +155,15 @@ class Build(Decision[GreatWall]):
             return refuse_wall(g, self.seat, move - RAISE, self.discount)
         return self.clause
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         """Wood, stone and gold, those of the warehouse among them (GW-CAM-10)."""
         clause = self.refuse(g, move)
         have = building_material(g, self.seat)
         if clause == "GW-CAM-02":
-            return Lack("material", have, fortification_price(g, self.seat, self.discount))
+            return [Lack("material", have, fortification_price(g, self.seat, self.discount))]
         if clause == "GW-CAM-06":
-            return Lack("material", have, wall_price(g, self.seat, move - RAISE, self.discount))
-        return None
+            return [Lack("material", have, wall_price(g, self.seat, move - RAISE, self.discount))]
+        return []
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

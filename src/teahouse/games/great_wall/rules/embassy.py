@@ -89,16 +89,16 @@ class Hire(Decision[GreatWall]):
             return None if can_pay_gold(g, self.seat, P_HIRE_ADVISOR, price) else "GW-EMB-05"
         return self.clause
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         """Gold, or what a card lets one pay in its place."""
         clause = self.refuse(g, move)
         if clause == "GW-EMB-03":
             have = gold_at_hand(g, self.seat, P_HIRE_OFFICIAL)
-            return Lack("gold", have, official_price(g, self.seat, self.discount))
+            return [Lack("gold", have, official_price(g, self.seat, self.discount))]
         if clause == "GW-EMB-05":
             have = gold_at_hand(g, self.seat, P_HIRE_ADVISOR)
-            return Lack("gold", have, advisor_price(g, self.seat, self.discount))
-        return None
+            return [Lack("gold", have, advisor_price(g, self.seat, self.discount))]
+        return []
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

@@ -160,9 +160,9 @@ class SaveForChi(Decision[GreatWall]):
             return self.clause
         return None if g.clans[self.seat].resources[CHI] >= save_price(g, self.seat) else self.clause
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         have = g.clans[self.seat].resources[CHI]
-        return Lack("chi", have, save_price(g, self.seat)) if SAVE <= move < SHAME else None
+        return [Lack("chi", have, save_price(g, self.seat))] if SAVE <= move < SHAME else []
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

@@ -13,7 +13,7 @@ from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Trigger
 from teahouse.games.great_wall.rules.modifiers import EVERY, price_changes
 from teahouse.games.great_wall.rules.moves import ENHANCED, FREE_EFFECT, PASS, RULE, RULES, TACTIC, TACTICS
-from teahouse.games.great_wall.rules.payment import can_pay, pay, price_lack
+from teahouse.games.great_wall.rules.payment import can_pay, pay, price_needs
 from teahouse.games.great_wall.rules.scripts import can_do_something, run_script
 from teahouse.games.great_wall.rules.state import SEATS, GreatWall
 from teahouse.games.great_wall.rules.words import (
@@ -335,13 +335,13 @@ class ChooseTacticEffect(Decision[GreatWall]):
             return None
         return "GW-TAC-07" if move == ENHANCED else "GW-TAC-06"
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         if move == ENHANCED:
             cost = g.box.tactics[self.tactic].cost
             spare = enhanced_discount(g, self.seat)
             if not can_pay(g, self.seat, cost, spare):
-                return price_lack(g, self.seat, cost, spare)
-        return None
+                return price_needs(g, self.seat, cost, spare)
+        return []
 
     def take(self, g: GreatWall, move: int) -> None:
         card = g.box.tactics[self.tactic]

@@ -50,14 +50,14 @@ def missing(g: GreatWall, seat: int, tokens: list[int]) -> int:
     return sum([max(0, tokens[kind] - resources[kind]) for kind in range(KINDS)])
 
 
-def price_lack(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> Lack:
-    """The first part of a price, less a discount, that the supply cannot pay."""
+def price_needs(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> list[Lack]:
+    """The parts of a price, less a discount; all together where no kind alone is short."""
     tokens = exact(prices)
     resources = g.clans[seat].resources
-    for kind in range(KINDS):
-        if tokens[kind] - spare > resources[kind]:
-            return Lack(RESOURCES[kind], resources[kind], tokens[kind] - spare)
-    return Lack("resource", sum(resources), sum([price.n for price in prices]) - spare)
+    needs = [Lack(RESOURCES[kind], resources[kind], tokens[kind] - spare) for kind in range(KINDS)]
+    if any([lack.have < lack.need for lack in needs]):
+        return needs
+    return [Lack("resource", sum(resources), sum([price.n for price in prices]) - spare)]
 
 
 def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:

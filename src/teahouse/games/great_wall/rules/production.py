@@ -133,7 +133,7 @@ def refuse_promotion(g: GreatWall, seat: int, area: int, discount: int, free: in
     return None
 
 
-def promotion_lack(g: GreatWall, seat: int, area: int, discount: int) -> Lack:
+def promotion_need(g: GreatWall, seat: int, area: int, discount: int) -> Lack:
     pay = g.printed().overseers[area].pay
     price = max(0, promotion_price(g, seat, area) - discount)
     return Lack(RESOURCES[pay], g.clans[seat].resources[pay], price)
@@ -170,8 +170,8 @@ class Promote(Decision[GreatWall]):
             return "GW-OVS-11" if WARRIOR <= move < SAVE else self.clause
         return refuse_promotion(g, self.seat, self.area, self.discount, self.free)
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        return promotion_lack(g, self.seat, self.area, self.discount) if self.refuse(g, move) in PRICES else None
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return [promotion_need(g, self.seat, self.area, self.discount)] if self.refuse(g, move) in PRICES else []
 
     def take(self, g: GreatWall, move: int) -> None:
         """Pay, then place a warrior in the leftmost cell, for good, or move him one cell (GW-OVS-01..06, 10)."""
@@ -244,8 +244,8 @@ class PromoteWhere(Decision[GreatWall]):
             return self.clause
         return refuse_promotion(g, self.seat, area, self.discount, self.free)
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        return promotion_lack(g, self.seat, move - AREA, self.discount) if self.refuse(g, move) in PRICES else None
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return [promotion_need(g, self.seat, move - AREA, self.discount)] if self.refuse(g, move) in PRICES else []
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:

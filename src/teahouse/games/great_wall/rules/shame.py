@@ -236,8 +236,8 @@ class DiscardShame(Decision[GreatWall]):
             return None
         return "GW-SHM-24" if discard_money(g) == CHI else "GW-COOP-50"
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
-        return Lack(GOODS[discard_money(g)], discard_purse(g, self.seat), discard_price(g, self.seat))
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return [Lack(GOODS[discard_money(g)], discard_purse(g, self.seat), discard_price(g, self.seat))]
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:

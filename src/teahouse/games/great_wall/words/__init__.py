@@ -17,11 +17,12 @@ from teahouse.games.great_wall.words.pieces import ALL_MOTIONS, Pieces
 from teahouse.games.great_wall.words.planning import planning
 from teahouse.games.great_wall.words.seen import Seen, seen
 from teahouse.games.great_wall.words.verdict import verdict
-from teahouse.games.great_wall.words.words import SILENT, Words, mark_of
+from teahouse.games.great_wall.words.words import LACKS, SILENT, Words, mark_of
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.refusals import Reasons
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = (
@@ -54,6 +55,8 @@ class GameTeller:
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
+        self.texts = texts
+        self.reasons = Reasons(loaded.name, texts, LACKS, self.words.lack)
 
     def title(self) -> str:
         return self.words.texts.say("great_wall")
@@ -64,8 +67,11 @@ class GameTeller:
     def read(self, observation: Observation) -> "GameReading":
         return GameReading(self, seen(self.box, observation))
 
-    def lack(self, lack: Lack) -> str:
-        return self.words.lack(lack)
+    def lack(self, lack: Lack) -> LackTold:
+        return self.reasons.lack(lack)
+
+    def why(self, clause: str) -> str:
+        return self.reasons.why(clause)
 
     def reaction(self, word: str) -> str:
         return self.words.cards.reaction(word)

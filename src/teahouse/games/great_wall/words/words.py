@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from teahouse.engine.decision import Lack
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.loading.terms import Who
 from teahouse.games.great_wall.rules import moves
@@ -359,10 +358,21 @@ class Words:
         section, row, cell = at // (3 * moves.CELLS), at // moves.CELLS % 3, at % moves.CELLS
         return self.say("cell-at", section=SECTIONS[section], row=row + 1, letter=LETTERS[cell])
 
-    def lack(self, lack: Lack) -> str:
-        return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need)
+    def lack(self, meaning: str, value: int) -> Args:
+        """What the number of a lack is to its message."""
+        match meaning:
+            case "section":
+                return {meaning: SECTIONS[value]}
+            case "area":
+                return {meaning: AREAS[value], "name": self.cards.area(value)}
+            case "warrior":
+                return {meaning: WARRIORS[value]}
+        assert meaning == "resource"
+        return {meaning: RESOURCES[value]}
 
 
+LACKS: Final[dict[str, str]] = {}
+"""By the word of a lack, what its number means."""
 CARRIERS: Final = (
     vocabulary.FROM_GENERAL,
     vocabulary.FROM_ADVISOR,

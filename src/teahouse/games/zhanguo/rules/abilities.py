@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from teahouse.engine.decision import Lack
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.governor import MoveGovernorFrom
 from teahouse.games.zhanguo.rules.hire import place_official
@@ -102,6 +103,15 @@ class Activate(OnTurn):
             return "ZG-ACT-03"
         return "ZG-ACT-19" if self.suits else "ZG-ACT-04"
 
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        """Calm in the region of the card, and a number that suits (ZG-ACT-04, ZG-ACT-17)."""
+        refusal = self.judge(g, move)
+        if refusal == "ZG-ACT-17":
+            return [Lack("unrest-room", 0, 1, g.players[self.seat].cards.index(move - CARD) // 3)]
+        if refusal == "ZG-ACT-04":
+            return [Lack("higher" if g.box.number_needed[self.action] > 0 else "lower", 0, 1, g.court[-2])]
+        return []
+
     def carry(self, g: ZhanGuo, move: int) -> None:
         """Each card once for one court action (ZG-ACT-19)."""
         if move == DONE:
@@ -190,6 +200,11 @@ class CalmRegion(OnTurn):
         if g.players[self.seat].unrest[move - REGION]:
             return None
         return "ZG-BSD-10" if self.with_worker else "ZG-BON-12"
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if not REGION <= move < REGION + REGIONS:
+            return []
+        return [Lack("unrest", g.players[self.seat].unrest[move - REGION], 1, move - REGION)]
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         if move == PASS:

@@ -180,10 +180,10 @@ class Bid(Decision[ZhanGuo]):
             return "ZG-AUC-16"
         return None if move - BID > g.bid else "ZG-AUC-06"
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if BID < move <= BID + BIDS and move - BID > g.players[self.seat].vp:
-            return Lack("vp", g.players[self.seat].vp, move - BID)
-        return None
+    def lacking(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if not BID < move <= BID + BIDS:
+            return []
+        return [Lack("vp", g.players[self.seat].vp, move - BID), Lack("bid", move - BID, g.bid + 1)]
 
     def leads_on(self, move: int) -> bool:
         """Who passes leaves the last bid as it is."""

@@ -2,19 +2,20 @@
 
 from typing import ClassVar
 
+from teahouse.engine.decision import Lack
 from teahouse.engine.rng import Rng
 from teahouse.games.zhanguo.rules.abilities import offer_abilities
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
-from teahouse.games.zhanguo.rules.governor import appoint, refuse_governor
-from teahouse.games.zhanguo.rules.hire import hire, refuse_hire
+from teahouse.games.zhanguo.rules.governor import appoint, governor_needs, refuse_governor
+from teahouse.games.zhanguo.rules.hire import hire, hire_needs, refuse_hire
 from teahouse.games.zhanguo.rules.moves import ACTION, CARD, OFFICIAL, REGION
 from teahouse.games.zhanguo.rules.names import GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, REGIONS, WALL
-from teahouse.games.zhanguo.rules.palace import build_palace, refuse_palace
-from teahouse.games.zhanguo.rules.reassign import reassign, refuse_reassign
-from teahouse.games.zhanguo.rules.recruit import recruit, refuse_recruit
+from teahouse.games.zhanguo.rules.palace import build_palace, palace_needs, refuse_palace
+from teahouse.games.zhanguo.rules.reassign import reassign, reassign_needs, refuse_reassign
+from teahouse.games.zhanguo.rules.recruit import recruit, recruit_needs, refuse_recruit
 from teahouse.games.zhanguo.rules.state import ZhanGuo
-from teahouse.games.zhanguo.rules.unification import refuse_unification, unify
-from teahouse.games.zhanguo.rules.wall import build_wall, refuse_wall
+from teahouse.games.zhanguo.rules.unification import refuse_unification, unification_needs, unify
+from teahouse.games.zhanguo.rules.wall import build_wall, refuse_wall, wall_needs
 
 
 class PlayCard(OnTurn):
@@ -57,6 +58,11 @@ class UseCard(OnTurn):
             return refuse_action(g, self.seat, move - ACTION)
         return self.clause
 
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if REGION <= move < OFFICIAL:
+            return unification_needs(g, self.seat, move - REGION)
+        return action_needs(g, self.seat, move - ACTION) if ACTION <= move < REGION else []
+
     def carry(self, g: ZhanGuo, move: int) -> None:
         """A card for the own board leaves the court and all abilities alone (ZG-UNI-18)."""
         if move >= REGION:
@@ -81,6 +87,21 @@ def refuse_action(g: ZhanGuo, seat: int, action: int) -> str | None:
     if action == HIRE:
         return refuse_hire(g, seat)
     return refuse_governor(g, seat)
+
+
+def action_needs(g: ZhanGuo, seat: int, action: int) -> list[Lack]:
+    """What an action that cannot be performed is short of, where it is short of least."""
+    if action == WALL:
+        return wall_needs(g, seat, 1)
+    if action == PALACE:
+        return palace_needs(g, seat, 1)
+    if action == RECRUIT:
+        return recruit_needs(g, seat)
+    if action == REASSIGN:
+        return reassign_needs(g, seat)
+    if action == HIRE:
+        return hire_needs(g, seat)
+    return governor_needs(g, seat)
 
 
 def play_to_court(g: ZhanGuo, seat: int, card: int, action: int) -> None:

@@ -56,10 +56,14 @@ class OnTurn(Decision[ZhanGuo]):
         else:
             self.carry(g, move)
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if FREE <= move < CELL and g.players[self.seat].governor_area[move - FREE] == 0:
-            return Lack("official", 0, 1)
-        return None
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        """What an answer to this question needs."""
+        return []
+
+    def lacking(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if FREE <= move < CELL:
+            return free_move_needs(g, self.seat, move - FREE)
+        return self.short_of(g, move)
 
 
 def refuse_free_move(g: ZhanGuo, seat: int, cube: int) -> str | None:
@@ -72,6 +76,17 @@ def refuse_free_move(g: ZhanGuo, seat: int, cube: int) -> str | None:
     if player.officials_working(cube // 3) >= 2:
         return "ZG-REA-17"
     return None
+
+
+def free_move_needs(g: ZhanGuo, seat: int, cube: int) -> list[Lack]:
+    """On one's turn: the official, and room for them (ZG-REA-15, ZG-REA-17)."""
+    if g.turn_of != seat:
+        return []
+    player, region = g.players[seat], cube // 3
+    return [
+        Lack("official-governing", player.governor_area[cube], 1, cube),
+        Lack("worker-area", 2 - player.officials_working(region), 1, region),
+    ]
 
 
 def move_freely(g: ZhanGuo, seat: int, cube: int) -> None:

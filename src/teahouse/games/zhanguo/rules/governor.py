@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Lack
+from teahouse.engine.decision import Lack, nearest
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.hire import HireColour
 from teahouse.games.zhanguo.rules.moves import BESIDE, PASS, REGION, SQUARE
@@ -35,6 +35,17 @@ def colours_governing(g: ZhanGuo, seat: int, region: int) -> int:
     return (1 if area[at] else 0) + (1 if area[at + 1] else 0) + (1 if area[at + 2] else 0)
 
 
+def governor_needs(g: ZhanGuo, seat: int) -> list[Lack]:
+    """A governor, and what the region nearest to it is short of (ZG-GOV-10, ZG-GOV-04)."""
+    regions = [[colours_need(g, seat, region)] for region in range(REGIONS)]
+    return [Lack("governor", g.players[seat].governors, 1), *nearest(regions)]
+
+
+def colours_need(g: ZhanGuo, seat: int, region: int) -> Lack:
+    """An official of each colour (ZG-GOV-04)."""
+    return Lack("official-colour", colours_governing(g, seat, region), 3, region)
+
+
 def appoint(g: ZhanGuo, seat: int) -> None:
     """First the region is named (ZG-GOV-01)."""
     g.ask(AppointRegion(seat))
@@ -60,10 +71,8 @@ class AppointRegion(OnTurn):
             return self.clause
         return None if colours_governing(g, self.seat, move - REGION) == 3 else "ZG-GOV-04"
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if REGION <= move < REGION + REGIONS:
-            return Lack("official-colour", colours_governing(g, self.seat, move - REGION), 3)
-        return super().lacking(g, move)
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return [colours_need(g, self.seat, move - REGION)] if REGION <= move < REGION + REGIONS else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         region = move - REGION
@@ -115,6 +124,12 @@ class ChooseSquare(OnTurn):
             return self.clause
         return None if g.squares[move - SQUARE] < 0 else "ZG-GOV-08"
 
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        square = move - SQUARE - SQUARES_PER_REGION * self.region
+        if 0 <= square < len(g.box.governor_squares[self.region]):
+            return [Lack("free-square", 1 if g.squares[move - SQUARE] < 0 else 0, 1, self.region)]
+        return []
+
     def carry(self, g: ZhanGuo, move: int) -> None:
         square = move - SQUARE
         g.squares[square] = self.seat
@@ -158,6 +173,11 @@ class MoveGovernorFrom(OnTurn):
             return None
         return self.clause
 
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if SQUARE <= move < BESIDE + REGIONS:
+            return [Lack("own-governor", 1 if self.judge(g, move) is None else 0, 1)]
+        return []
+
     def carry(self, g: ZhanGuo, move: int) -> None:
         if move != PASS:
             g.ask(MoveGovernorTo(self.seat, move))
@@ -196,6 +216,16 @@ class MoveGovernorTo(OnTurn):
                 return "ZG-BSD-13"
             return self.clause if has_free_square(g, move - BESIDE) else None
         return self.clause
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        refusal = self.judge(g, move)
+        if refusal == "ZG-BSD-13":
+            return [Lack("adjacent", 0, 1, self.region())]
+        if refusal == "ZG-GOV-08":
+            return [Lack("free-square", 0, 1, (move - SQUARE) // SQUARES_PER_REGION)]
+        if BESIDE <= move < BESIDE + REGIONS and refusal is not None:
+            return [Lack("full-squares", 0, 1, move - BESIDE)]
+        return []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """No bonus, no calm (ZG-BSD-14)."""

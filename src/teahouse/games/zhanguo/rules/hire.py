@@ -14,6 +14,11 @@ def refuse_hire(g: ZhanGuo, seat: int) -> str | None:
     return None if g.players[seat].officials_in_supply() else "ZG-HIR-04"
 
 
+def hire_needs(g: ZhanGuo, seat: int) -> list[Lack]:
+    """Somebody to hire (ZG-HIR-04)."""
+    return [Lack("official-supply", g.players[seat].officials_in_supply(), 1)]
+
+
 def hire(g: ZhanGuo, seat: int) -> None:
     """One official of any colour into any governor area (ZG-HIR-01, ZG-HIR-06)."""
     g.ask(HireColour(seat, -1, 1))
@@ -45,10 +50,10 @@ class HireColour(OnTurn):
             return None
         return self.clause
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
         if OFFICIAL <= move < SHORT:
-            return Lack("official", g.players[self.seat].supply[move - OFFICIAL], 1)
-        return super().lacking(g, move)
+            return [Lack("official", g.players[self.seat].supply[move - OFFICIAL], 1, move - OFFICIAL)]
+        return []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         if move == PASS:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from teahouse.engine.decision import Lack
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.moves import PASS, SHORT, TALL
 from teahouse.games.zhanguo.rules.state import ZhanGuo
@@ -56,6 +57,9 @@ class ChooseMarker(OnTurn):
             return None if g.short[move - SHORT] else "ZG-CMP-22"
         return self.clause
 
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return [Lack("marker", g.short[move - SHORT], 1, move - SHORT)] if SHORT <= move < TALL else []
+
     def carry(self, g: ZhanGuo, move: int) -> None:
         if move != PASS:
             gain_markers(g, self.seat, move - SHORT, 1)
@@ -79,6 +83,9 @@ class ChooseTallMarker(OnTurn):
         if TALL <= move < TALL + 3:
             return None if g.tall[move - TALL] else "ZG-PAL-10"
         return self.clause
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return [Lack("tall-marker", g.tall[move - TALL], 1, move - TALL)] if TALL <= move < TALL + 3 else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         colour = move - TALL

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Lack
+from teahouse.engine.decision import Lack, nearest
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.markers import offer_tall_marker
 from teahouse.games.zhanguo.rules.moves import REGION
 from teahouse.games.zhanguo.rules.names import REGIONS
+from teahouse.games.zhanguo.rules.recruit import worker_need
 from teahouse.games.zhanguo.rules.state import ZhanGuo
-from teahouse.games.zhanguo.rules.unrest import palace_banned
+from teahouse.games.zhanguo.rules.unrest import palace_banned, palace_calm
 
 
 def refuse_palace(g: ZhanGuo, seat: int, paid: int) -> str | None:
@@ -38,6 +39,25 @@ def refuse_palace_in(g: ZhanGuo, seat: int, region: int, paid: int) -> str | Non
     return "ZG-PAL-13" if palace_banned(g, seat, region) else None
 
 
+def palace_needs(g: ZhanGuo, seat: int, paid: int) -> list[Lack]:
+    """A palace, and what the region nearest to it is short of (ZG-PAL-09)."""
+    palace = Lack("palace", g.players[seat].palaces, 1)
+    return [palace, *nearest([palace_needs_in(g, seat, region, paid) for region in range(REGIONS)])]
+
+
+def palace_needs_in(g: ZhanGuo, seat: int, region: int, paid: int) -> list[Lack]:
+    """Workers here and elsewhere, a cell, and calm (ZG-PAL-02..03, ZG-PAL-08, ZG-PAL-13)."""
+    needs: list[Lack] = []
+    if paid:
+        here = 1 if g.players[seat].workers[region] else 0
+        elsewhere = g.players[seat].regions_with_workers() - here
+        needs = [worker_need(g, seat, region, 2), Lack("worker-elsewhere", elsewhere, 1, region)]
+    free = g.box.palace_cells[region][g.seats] - g.palaces_in(region)
+    needs.append(Lack("palace-cell", free, 1, region))
+    needs.append(Lack("palace-calm", 0, palace_calm(g, seat, region), region))
+    return needs
+
+
 def build_palace(g: ZhanGuo, seat: int) -> None:
     """First the region is named (ZG-PAL-01)."""
     g.ask(PalaceRegion(seat, 1))
@@ -58,10 +78,8 @@ class PalaceRegion(OnTurn):
             return self.clause
         return refuse_palace_in(g, self.seat, move - REGION, self.paid)
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if self.paid and REGION <= move < REGION + REGIONS and g.players[self.seat].workers[move - REGION] < 2:
-            return Lack("worker", g.players[self.seat].workers[move - REGION], 2)
-        return super().lacking(g, move)
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return palace_needs_in(g, self.seat, move - REGION, self.paid) if REGION <= move < REGION + REGIONS else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         if self.paid:
@@ -87,6 +105,13 @@ class ThirdWorker(OnTurn):
         if move - REGION == self.region:
             return "ZG-PAL-03"
         return None if g.players[self.seat].workers[move - REGION] else "ZG-PAL-02"
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if not REGION <= move < REGION + REGIONS:
+            return []
+        if move - REGION == self.region:
+            return [Lack("other-region", 0, 1, self.region)]
+        return [worker_need(g, self.seat, move - REGION, 1)]
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """Workers back, the palace, a value-3 marker if there is one, the cards (ZG-PAL-02, ZG-PAL-18)."""

@@ -14,6 +14,11 @@ def refuse_reassign(g: ZhanGuo, seat: int) -> str | None:
     return None if officials_on_board(g, seat) else "ZG-REA-11"
 
 
+def reassign_needs(g: ZhanGuo, seat: int) -> list[Lack]:
+    """Somebody on the board (ZG-REA-11)."""
+    return [Lack("official-on-board", officials_on_board(g, seat), 1)]
+
+
 def officials_on_board(g: ZhanGuo, seat: int) -> int:
     return 3 * g.box.officials_per_colour - g.players[seat].officials_in_supply()
 
@@ -56,6 +61,19 @@ class Reassign(OnTurn):
         if WORKER_CUBE <= move < FREE:
             return None if player.worker_area[move - WORKER_CUBE] else "ZG-REA-03"
         return self.clause
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        """An official must stand there; points that are due must be spent first."""
+        player = g.players[self.seat]
+        if move == DONE:
+            return [Lack("point-spent", 0, self.must)]
+        if GOVERNOR_CUBE <= move < WORKER_CUBE:
+            cube = move - GOVERNOR_CUBE
+            return [Lack("official-governing", player.governor_area[cube], 1, cube)]
+        if WORKER_CUBE <= move < FREE:
+            cube = move - WORKER_CUBE
+            return [Lack("official-at-work", player.worker_area[cube], 1, cube)]
+        return []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         if move != DONE:
@@ -108,10 +126,17 @@ class ReassignTo(OnTurn):
             return None
         return "ZG-REA-09" if self.points == 1 else None
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if self.refuse(g, move) == "ZG-REA-09":
-            return Lack("point", 1, 2)
-        return super().lacking(g, move)
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        """A place next to this one, and a second point where the worker area is full."""
+        if not GOVERNOR_AREA <= move < GOVERNOR_CUBE:
+            return []
+        if self.cube < WORKER_CUBE:
+            reached = self.judge_governor_area(g, move) is None
+            return [Lack("next-governor-area", int(reached), 1, (self.cube - GOVERNOR_CUBE) // 3)]
+        refusal = self.judge_worker_area(g, move)
+        if refusal == "ZG-REA-09":
+            return [Lack("point", self.points, 2)]
+        return [Lack("next-worker-area", int(refusal is None), 1, (self.cube - WORKER_CUBE) // 3)]
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """Spend one point; whoever entered a full worker area moves on at once (ZG-REA-08, ZG-REA-21..22)."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Lack
+from teahouse.engine.decision import Lack, nearest
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.moves import PASS, REGION
 from teahouse.games.zhanguo.rules.names import B_EXTRA_WORKER, REGIONS
@@ -33,6 +33,18 @@ def refuse_recruit_in(g: ZhanGuo, seat: int, region: int) -> str | None:
     return None
 
 
+def recruit_needs(g: ZhanGuo, seat: int) -> list[Lack]:
+    """What the region nearest to it is short of."""
+    return nearest([recruit_needs_in(g, seat, region) for region in range(REGIONS)])
+
+
+def recruit_needs_in(g: ZhanGuo, seat: int, region: int) -> list[Lack]:
+    """An official at work, and room for the unrest (ZG-REC-04, 06, ZG-VAR-09)."""
+    working = g.players[seat].officials_working(region)
+    room = Lack("unrest-room", room_for_unrest(g, seat, region), max(1, unrest_of_recruiting(g, seat, region)), region)
+    return [Lack("official-working", working, 1, region), room]
+
+
 def workers_recruited(g: ZhanGuo, seat: int, region: int) -> int:
     """One for each official there, and one more with a B side (ZG-REC-02..03, ZG-BSD-03, ZG-BSD-05, ZG-BSD-20)."""
     extra = 1 if B_EXTRA_WORKER in g.board_of(seat).abilities else 0
@@ -47,6 +59,11 @@ def unrest_of_recruiting(g: ZhanGuo, seat: int, region: int) -> int:
 def recruit(g: ZhanGuo, seat: int) -> None:
     """First the region is named (ZG-REC-01)."""
     g.ask(RecruitRegion(seat))
+
+
+def worker_need(g: ZhanGuo, seat: int, region: int, need: int) -> Lack:
+    """Workers that must stand in a region."""
+    return Lack("worker", g.players[seat].workers[region], need, region)
 
 
 def add_workers(g: ZhanGuo, seat: int, region: int, count: int) -> None:
@@ -78,14 +95,8 @@ class RecruitRegion(OnTurn):
             return self.clause
         return refuse_recruit_in(g, self.seat, move - REGION)
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if not REGION <= move < REGION + REGIONS:
-            return super().lacking(g, move)
-        region = move - REGION
-        working = g.players[self.seat].officials_working(region)
-        if working == 0:
-            return Lack("official", 0, 1)
-        return Lack("unrest-room", room_for_unrest(g, self.seat, region), unrest_of_recruiting(g, self.seat, region))
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return recruit_needs_in(g, self.seat, move - REGION) if REGION <= move < REGION + REGIONS else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """Workers, then unrest; the officials stay where they are (ZG-REC-08, ZG-REC-10)."""
@@ -110,6 +121,9 @@ class MoveWorkerFrom(OnTurn):
             return None
         return self.clause
 
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return [worker_need(g, self.seat, move - REGION, 1)] if REGION <= move < REGION + REGIONS else []
+
     def carry(self, g: ZhanGuo, move: int) -> None:
         if move != PASS:
             g.ask(MoveWorkerTo(self.seat, move - REGION))
@@ -129,6 +143,10 @@ class MoveWorkerTo(OnTurn):
         if REGION <= move < REGION + REGIONS and move - REGION in g.box.adjacent[self.start]:
             return None
         return self.clause
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        adjacent = move - REGION in g.box.adjacent[self.start]
+        return [Lack("adjacent", int(adjacent), 1, self.start)] if REGION <= move < REGION + REGIONS else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         workers = g.players[self.seat].workers

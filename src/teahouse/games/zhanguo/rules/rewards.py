@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.zhanguo.rules.governor import place_governor
 from teahouse.games.zhanguo.rules.hire import HireColour, place_official
 from teahouse.games.zhanguo.rules.markers import return_markers
@@ -135,6 +135,11 @@ class RewardGovernor(Decision[ZhanGuo]):
     def refuse(self, g: ZhanGuo, move: int) -> str | None:
         printed = g.box.rewards[self.aspect][g.round].regions
         return None if move - REGION in printed else self.clause
+
+    def lacking(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if not REGION <= move < REGION + REGIONS:
+            return []
+        return [Lack("reward-region", 1 if self.refuse(g, move) is None else 0, 1)]
 
     def take(self, g: ZhanGuo, move: int) -> None:
         place_governor(g, self.seat, move - REGION)

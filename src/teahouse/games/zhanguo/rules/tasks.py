@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from teahouse.engine.decision import Lack
 from teahouse.games.zhanguo.rules.free_moves import OnTurn, free_move_possible
 from teahouse.games.zhanguo.rules.moves import BOARD, DONE, TASK
-from teahouse.games.zhanguo.rules.names import SECTIONS, TASK_GOVERNOR, TASK_PALACE, TASK_SLOTS
+from teahouse.games.zhanguo.rules.names import SECTIONS, TASK_GOVERNOR, TASK_KINDS, TASK_PALACE, TASK_SLOTS
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 
 
@@ -48,6 +49,18 @@ def refuse_claim(g: ZhanGuo, seat: int, slot: int) -> str | None:
     return None if fulfils(g, seat, slot) else "ZG-TSK-04"
 
 
+def claim_needs(g: ZhanGuo, seat: int, slot: int) -> list[Lack]:
+    """A free cell, and as many objects at each place as the tile shows (ZG-TSK-04, ZG-TSK-17)."""
+    if has_claimed(g, seat, slot):
+        return []
+    task = g.box.tasks[g.tasks[slot]]
+    what = f"task-{TASK_KINDS[task.kind]}"
+    needs = [Lack("task-cell", 1 if first_free_cell(g, slot) >= 0 else 0, 1)]
+    for place in range(len(task.needs)):
+        needs.append(Lack(what, objects_at(g, seat, task.kind, place), task.needs[place], place))
+    return needs
+
+
 def can_claim(g: ZhanGuo, seat: int) -> bool:
     for slot in range(TASK_SLOTS):
         if refuse_claim(g, seat, slot) is None:
@@ -77,6 +90,9 @@ class ClaimTasks(OnTurn):
         if TASK <= move < BOARD:
             return refuse_claim(g, self.seat, move - TASK)
         return self.clause
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return claim_needs(g, self.seat, move - TASK) if TASK <= move < BOARD else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """The disc stays for good and scores nothing yet (ZG-TSK-10, ZG-TSK-15, ZG-TSK-18)."""

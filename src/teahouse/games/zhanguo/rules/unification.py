@@ -1,5 +1,6 @@
 """The unification action: a card onto the own player board."""
 
+from teahouse.engine.decision import Lack
 from teahouse.games.zhanguo.rules.markers import gain_markers
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 from teahouse.games.zhanguo.rules.unrest import raise_unrest, room_for_unrest
@@ -18,6 +19,14 @@ def refuse_unification(g: ZhanGuo, seat: int, region: int) -> str | None:
     if unrest_of_card(position) > room_for_unrest(g, seat, region):
         return "ZG-UNI-17"
     return None
+
+
+def unification_needs(g: ZhanGuo, seat: int, region: int) -> list[Lack]:
+    """A slot for the card, and room for its unrest (ZG-UNI-04, ZG-UNI-17)."""
+    position = g.players[seat].cards_in(region) + 1
+    if position > 3:
+        return [Lack("card-slot", 0, 1, region)]
+    return [Lack("unrest-room", room_for_unrest(g, seat, region), unrest_of_card(position), region)]
 
 
 def unify(g: ZhanGuo, seat: int, card: int, region: int) -> None:

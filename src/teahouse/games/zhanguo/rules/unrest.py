@@ -20,6 +20,16 @@ def palace_banned(g: ZhanGuo, seat: int, region: int) -> bool:
     return g.players[seat].unrest[region] in g.board_of(seat).palace_block_cells[region]
 
 
+def palace_calm(g: ZhanGuo, seat: int, region: int) -> int:
+    """How far unrest must fall before a palace may be built here."""
+    blocked = g.board_of(seat).palace_block_cells[region]
+    unrest = g.players[seat].unrest[region]
+    calm = unrest
+    while calm in blocked or (calm == unrest and at_the_rightmost_cell(g, seat, region)):
+        calm -= 1
+    return unrest - calm
+
+
 def raise_unrest(g: ZhanGuo, seat: int, region: int, by: int) -> None:
     """The cube of one's own region enters at the left and moves right (ZG-UNR-01..07, ZG-UNR-12)."""
     if by:

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Lack
+from teahouse.engine.decision import Lack, nearest
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.moves import CELL, REGION, SQUARE
 from teahouse.games.zhanguo.rules.names import REGIONS, SECTIONS, WALL_CELLS
+from teahouse.games.zhanguo.rules.recruit import worker_need
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 
 
@@ -35,6 +36,25 @@ def refuse_cell(g: ZhanGuo, seat: int, place: int, paid: int) -> str | None:
     return None
 
 
+def wall_needs(g: ZhanGuo, seat: int, paid: int) -> list[Lack]:
+    """A wall, and what the cell nearest to it is short of (ZG-WAL-09)."""
+    cells = [cell_needs(g, seat, place, paid) for place in range(SECTIONS * WALL_CELLS)]
+    return [Lack("wall", g.players[seat].walls, 1), *nearest(cells)]
+
+
+def cell_needs(g: ZhanGuo, seat: int, place: int, paid: int) -> list[Lack]:
+    """The cell free, no other own wall beside it, workers in enough regions (ZG-WAL-06..07, ZG-WAL-13)."""
+    section, cell = divmod(place, WALL_CELLS)
+    needs = [
+        Lack("wall-cell", 1 if g.walls[place] < 0 else 0, 1),
+        Lack("wall-section", 0 if g.has_wall_in(seat, section) else 1, 1),
+    ]
+    if paid:
+        regions = g.players[seat].regions_with_workers()
+        needs.append(Lack("region-with-worker", regions, g.box.cell_workers[section][cell]))
+    return needs
+
+
 def build_wall(g: ZhanGuo, seat: int) -> None:
     """Naming a cell names its section (ZG-WAL-01)."""
     g.ask(WallCell(seat, 1))
@@ -56,14 +76,8 @@ class WallCell(OnTurn):
             return self.clause
         return refuse_cell(g, self.seat, move - CELL, self.paid)
 
-    def lacking(self, g: ZhanGuo, move: int) -> Lack | None:
-        if self.paid and CELL <= move < SQUARE:
-            section, cell = divmod(move - CELL, WALL_CELLS)
-            need = g.box.cell_workers[section][cell]
-            have = g.players[self.seat].regions_with_workers()
-            if have < need:
-                return Lack("region-with-worker", have, need)
-        return super().lacking(g, move)
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        return cell_needs(g, self.seat, move - CELL, self.paid) if CELL <= move < SQUARE else []
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         """The wall stands at once, and scores nothing yet; its bars are to be paid (ZG-WAL-04, ZG-WAL-16)."""
@@ -94,6 +108,11 @@ class WallWorker(OnTurn):
         if self.given >> (move - REGION) & 1:
             return "ZG-WAL-11"
         return None if g.players[self.seat].workers[move - REGION] else "ZG-WAL-10"
+
+    def short_of(self, g: ZhanGuo, move: int) -> list[Lack]:
+        if not REGION <= move < REGION + REGIONS or self.given >> (move - REGION) & 1:
+            return []
+        return [worker_need(g, self.seat, move - REGION, 1)]
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         g.players[self.seat].workers[move - REGION] -= 1

@@ -14,11 +14,12 @@ from teahouse.games.zhanguo.words.choices import Choices
 from teahouse.games.zhanguo.words.ending import ending
 from teahouse.games.zhanguo.words.pieces import MOTIONS, Pieces
 from teahouse.games.zhanguo.words.seen import Seen, seen
-from teahouse.games.zhanguo.words.words import SILENT, Words
+from teahouse.games.zhanguo.words.words import LACKS, SILENT, Words
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
-from teahouse.wording import Choice, Observation, Phase, Planning, Sentence, Stock, Verdict
+from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.refusals import Reasons
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "scoring", "won")
@@ -35,6 +36,8 @@ class GameTeller:
         self.offered = Choices(self.words)
         self.pieces = Pieces(self.words)
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
+        self.texts = texts
+        self.reasons = Reasons(loaded.name, texts, LACKS, self.words.lack)
 
     def title(self) -> str:
         return self.words.texts.say("zhanguo")
@@ -45,8 +48,11 @@ class GameTeller:
     def read(self, observation: Observation) -> "GameReading":
         return GameReading(self, seen(observation))
 
-    def lack(self, lack: Lack) -> str:
-        return self.words.lack(lack)
+    def lack(self, lack: Lack) -> LackTold:
+        return self.reasons.lack(lack)
+
+    def why(self, clause: str) -> str:
+        return self.reasons.why(clause)
 
     def reaction(self, word: str) -> str:
         """There are no reactions in ZhanGuo."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from teahouse.engine.decision import Lack
 from teahouse.games.zhanguo.loading.names import Label, ZhanGuoNames
 from teahouse.games.zhanguo.rules import moves, names
 from teahouse.games.zhanguo.rules.box import Box
@@ -31,6 +30,26 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "WallWorker": {"due": "count"},
 }
 """By decision, what its fields mean to the question."""
+
+LACKS: Final = {
+    **dict.fromkeys(
+        (
+            "worker", "worker-elsewhere", "other-region", "official-working", "official-colour", "worker-area",
+            "unrest-room", "unrest", "palace-calm", "palace-cell", "free-square", "full-squares", "task-palace",
+            "task-governor", "card-slot", "adjacent", "next-governor-area", "next-worker-area",
+        ),
+        "region",
+    ),
+    "official-at-work": "cube",
+    "official-governing": "cube",
+    "official": "official",
+    "marker": "colour",
+    "tall-marker": "colour",
+    "task-wall": "stretch",
+    "higher": "number",
+    "lower": "number",
+}  # fmt: skip
+"""By the word of a lack, what its number means."""
 
 SILENT: Final = frozenset(("turn",))
 """Events that only move the game along."""
@@ -263,8 +282,21 @@ class Words:
         assert meaning == "seat-colour"
         return {}
 
-    def lack(self, lack: Lack) -> str:
-        return self.say(f"lack-{lack.what}", have=lack.have, need=lack.need, missing=lack.need - lack.have)
+    def lack(self, meaning: str, value: int) -> Args:
+        """What the number of a lack is to its message."""
+        match meaning:
+            case "region":
+                return {meaning: self.region_name(value)}
+            case "cube":
+                return {"region": self.region_name(value // 3), "official": names.OFFICIALS[value % 3]}
+            case "official":
+                return {meaning: names.OFFICIALS[value]}
+            case "colour":
+                return {meaning: names.COLOURS[value]}
+            case "stretch":
+                return {meaning: self.name(self.labels.stretches[value])}
+        assert meaning == "number"
+        return {meaning: value}
 
 
 def governor_region(move: int) -> int:

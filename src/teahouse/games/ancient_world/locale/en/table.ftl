@@ -376,24 +376,6 @@ ancient_world-event-vp-card = { $player } scores { $count } VP for { $empire }.
 ancient_world-event-vp-hungry = { $player } loses { $count } VP for hungry citizens.
 ancient_world-event-won = { $player } wins.
 
-## What a move lacks
-
-ancient_world-lack-army-limit = army limit { $have }, needed { $need }
-ancient_world-lack-attack = { $missing } attack of { $need }
-ancient_world-lack-coin =
-    { $missing ->
-        [one] { $missing } coin of { $need }
-       *[other] { $missing } coins of { $need }
-    }
-ancient_world-lack-food = { $missing } food of { $need }
-ancient_world-lack-knowledge = { $missing } knowledge of { $need }
-ancient_world-lack-skill =
-    { $need ->
-        [6] a higher skill than 5, which nobody has
-       *[other] skill { $need } or higher; this citizen has { $have }
-    }
-ancient_world-lack-space = a free space for an empire card
-
 ## The end
 
 ancient_world-ending-banners =

@@ -407,30 +407,6 @@ ancient_world-event-vp-card = { $player } получает { $count } ПО за 
 ancient_world-event-vp-hungry = { $player } теряет { $count } ПО за голодающих жителей.
 ancient_world-event-won = Побеждает { $player }.
 
-## Чего не хватает для хода
-
-ancient_world-lack-army-limit = лимита армий: { $have } при нужных { $need }
-ancient_world-lack-attack = { $missing } к атаке, чтобы было { $need }
-ancient_world-lack-coin =
-    { $missing ->
-        [one] { $missing } монеты из { $need }
-        [few] { $missing } монет из { $need }
-       *[many] { $missing } монет из { $need }
-    }
-ancient_world-lack-food = { $missing } еды из { $need }
-ancient_world-lack-knowledge =
-    { $missing ->
-        [one] { $missing } знания из { $need }
-        [few] { $missing } знаний из { $need }
-       *[many] { $missing } знаний из { $need }
-    }
-ancient_world-lack-skill =
-    { $need ->
-        [6] навыка выше 5, а такого нет ни у кого
-       *[other] навыка { $need } или выше; у этого жителя { $have }
-    }
-ancient_world-lack-space = свободного места для карты империи
-
 ## Конец
 
 ancient_world-ending-banners =

@@ -703,19 +703,6 @@ great_wall-event-won-together =
     }
 great_wall-event-year = Year { $count }.
 
-## What a refused move lacks
-
-great_wall-lack-wood = have { $have } wood, need { $need }
-great_wall-lack-stone = have { $have } stone, need { $need }
-great_wall-lack-gold = have { $have } gold, need { $need }
-great_wall-lack-chi = have { $have } chi, need { $need }
-great_wall-lack-material = have { $have } wood, stone and gold with the warehouse, need { $need }
-great_wall-lack-resource = have { $have } resources, need { $need }
-great_wall-lack-honor = have { $have } honour, need { $need }
-great_wall-lack-warrior = have { $have } warriors, need { $need }
-great_wall-lack-official = have { $have } officials, need { $need }
-great_wall-lack-tactic = have { $have } tactic cards, need { $need }
-
 ## The end
 
 great_wall-ending-expansions = Expansions

@@ -744,19 +744,6 @@ great_wall-event-won-together =
     }
 great_wall-event-year = Год { $count }.
 
-## Чего не хватает
-
-great_wall-lack-wood = древесины { $have }, нужно { $need }
-great_wall-lack-stone = камня { $have }, нужно { $need }
-great_wall-lack-gold = золота { $have }, нужно { $need }
-great_wall-lack-chi = ци { $have }, нужно { $need }
-great_wall-lack-material = древесины, камня и золота вместе со складом { $have }, нужно { $need }
-great_wall-lack-resource = ресурсов { $have }, нужно { $need }
-great_wall-lack-honor = очков чести { $have }, нужно { $need }
-great_wall-lack-warrior = воинов { $have }, нужно { $need }
-great_wall-lack-official = чиновников { $have }, нужно { $need }
-great_wall-lack-tactic = карт тактики { $have }, нужно { $need }
-
 ## Конец
 
 great_wall-ending-expansions = Дополнения

@@ -365,36 +365,6 @@ zhanguo-event-worker-moved = { $player } moves a worker from { $region } to { $r
 zhanguo-event-worker-returned = { $player } returns a worker from { $region }.
 zhanguo-event-workers = { $player } gets { zhanguo-workers } in { $region }.
 
-## What a refused move lacks
-
-zhanguo-lack-official = an official
-zhanguo-lack-unrest-room =
-    { $need ->
-        [one] room for { $need } more unrest on the track; there is room for { $have }
-       *[other] room for { $need } more unrest on the track; there is room for { $have }
-    }
-zhanguo-lack-worker =
-    { $missing ->
-        [one] { $missing } worker of { $need }
-       *[other] { $missing } workers of { $need }
-    }
-zhanguo-lack-region-with-worker =
-    { $missing ->
-        [one] { $missing } region with a worker of { $need }
-       *[other] { $missing } regions with a worker of { $need }
-    }
-zhanguo-lack-official-colour =
-    { $missing ->
-        [one] { $missing } colour of { $need }
-       *[other] { $missing } colours of { $need }
-    }
-zhanguo-lack-point =
-    { $missing ->
-        [one] { $missing } reassignment point of { $need }
-       *[other] { $missing } reassignment points of { $need }
-    }
-zhanguo-lack-vp = { $missing } VP of { $need }
-
 ## The end
 
 zhanguo-ending-governors = Governors

@@ -393,41 +393,6 @@ zhanguo-event-workers =
        *[many] { $count } работников
     } в регионе { $region }.
 
-## Чего не хватает для хода
-
-zhanguo-lack-official = чиновника
-zhanguo-lack-unrest-room =
-    { $need ->
-        [one] места ещё для { $need } волнения; свободно { $have }
-        [few] места ещё для { $need } волнений; свободно { $have }
-       *[many] места ещё для { $need } волнений; свободно { $have }
-    }
-zhanguo-lack-worker =
-    { $missing ->
-        [one] { $missing } работника из { $need }
-        [few] { $missing } работников из { $need }
-       *[many] { $missing } работников из { $need }
-    }
-zhanguo-lack-region-with-worker =
-    { $missing ->
-        [one] { $missing } региона с работником из { $need }
-        [few] { $missing } регионов с работником из { $need }
-       *[many] { $missing } регионов с работником из { $need }
-    }
-zhanguo-lack-official-colour =
-    { $missing ->
-        [one] { $missing } цвета из { $need }
-        [few] { $missing } цветов из { $need }
-       *[many] { $missing } цветов из { $need }
-    }
-zhanguo-lack-point =
-    { $missing ->
-        [one] { $missing } очка переназначения из { $need }
-        [few] { $missing } очков переназначения из { $need }
-       *[many] { $missing } очков переназначения из { $need }
-    }
-zhanguo-lack-vp = { $missing } ПО из { $need }
-
 ## Конец
 
 zhanguo-ending-governors = Губернаторы

@@ -38,10 +38,10 @@ class BuyFood(Decision[GreatWall]):
             return "GWX-FAMINE-06"
         return None if count * food_price(g) <= g.clans[self.seat].resources[GOLD] else self.clause
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         if not 0 <= move - COUNT < COUNTS:
-            return None
-        return Lack("gold", g.clans[self.seat].resources[GOLD], (move - COUNT) * food_price(g))
+            return []
+        return [Lack("gold", g.clans[self.seat].resources[GOLD], (move - COUNT) * food_price(g))]
 
     def take(self, g: GreatWall, move: int) -> None:
         """The full price, even where the food stops at the damage token (GWX-FAMINE-16)."""

@@ -55,11 +55,11 @@ class SendToEmperor(Decision[GreatWall]):
             return "GWX-FROST-17"
         return None if g.clans[self.seat].resources[move - SEND] >= sheet_of(g).tokens else self.clause
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         kind = move - SEND
         if not 0 <= kind < KINDS or frosts(g).sending not in (None, kind):
-            return None
-        return Lack(RESOURCES[kind], g.clans[self.seat].resources[kind], sheet_of(g).tokens)
+            return []
+        return [Lack(RESOURCES[kind], g.clans[self.seat].resources[kind], sheet_of(g).tokens)]
 
     def take(self, g: GreatWall, move: int) -> None:
         """Out of the game, not to the stock (GWX-FROST-13)."""

@@ -117,10 +117,10 @@ class PledgeGold(Decision[GreatWall]):
             return self.clause
         return None if share <= g.clans[self.seat].resources[GOLD] else "GW-RES-04"
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         if self.refuse(g, move) == "GW-RES-04":
-            return Lack(RESOURCES[GOLD], g.clans[self.seat].resources[GOLD], move - COUNT)
-        return None
+            return [Lack(RESOURCES[GOLD], g.clans[self.seat].resources[GOLD], move - COUNT)]
+        return []
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == NO_PEACE:

@@ -80,10 +80,10 @@ class MarchOrGarrison(MoveFrom):
             own = g.sheltered(move - GARRISON_SHELTER, self.seat, ARCHER)
         return refuse_garrison(g, self.seat, "GWX-SIEGE-13") if own else "GWX-SIEGE-15"
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         if GARRISON_POST <= move < DEFENCE and self.refuse(g, move) == "GWX-SIEGE-13":
-            return Lack(RESOURCES[WOOD], g.clans[self.seat].resources[WOOD], sheet_of(g).archer_wood)
-        return None
+            return [Lack(RESOURCES[WOOD], g.clans[self.seat].resources[WOOD], sheet_of(g).archer_wood)]
+        return []
 
     def take(self, g: GreatWall, move: int) -> None:
         if not GARRISON_POST <= move < DEFENCE:

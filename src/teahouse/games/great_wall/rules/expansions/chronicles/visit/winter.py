@@ -94,9 +94,9 @@ class ShowTreasures(Decision[GreatWall]):
         enough = treasures(g, self.seat, self.treasure) >= printed_card(g).needs[self.treasure]
         return None if enough else "GWX-VISIT-16"
 
-    def lacking(self, g: GreatWall, move: int) -> Lack | None:
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         need = printed_card(g).needs[self.treasure]
-        return Lack(TREASURES[self.treasure], treasures(g, self.seat, self.treasure), need)
+        return [Lack(TREASURES[self.treasure], treasures(g, self.seat, self.treasure), need)] if move == SHOW else []
 
     def take(self, g: GreatWall, move: int) -> None:
         """What is shown is kept; of cards only the number is seen (GWX-VISIT-17, 19, 22, 23)."""
