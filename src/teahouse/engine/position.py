@@ -39,8 +39,11 @@ class Position:
             """
             self.cause_table: Causes = NO_CAUSES
             """Which rules and answers are causes; not part of the state, nor are the causes."""
-            self.causes: dict[int, Cause] = {}
-            """By seat, what led to its open question; a change makes a new dict, so that copies can share it."""
+            self.causes: dict[int, tuple[Decision[Any], Cause]] = {}
+            """By seat, the last question with a known cause, and that cause.
+
+            It is never changed but replaced, so that copies can share it.
+            """
         else:
             self.agenda = of.agenda[:]
             self.open = of.open[:]
@@ -64,9 +67,7 @@ class Position:
         """Put a question; several may be open at once."""
         self.open.append(decision)
         if self.due_to is not None:
-            self.causes = {**self.causes, decision.seat: self.due_to}
-        elif decision.seat in self.causes:
-            self.causes = {seat: cause for seat, cause in self.causes.items() if seat != decision.seat}
+            self.causes = {**self.causes, decision.seat: (decision, self.due_to)}
 
     def say(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1, to: int = EVERYONE) -> None:
         """Leave an event, if events are kept: bots' play-outs need none."""
@@ -114,11 +115,12 @@ class Position:
 
     def cause_of(self, seat: int) -> Cause | None:
         """What led to the question of this seat, if that is known; for the eyes of this seat only."""
-        return None if self.decision_of(seat) is None else self.causes.get(seat)
+        known = self.causes.get(seat)
+        return None if known is None or known[0] is not self.decision_of(seat) else known[1]
 
     def forget_other_causes(self, seat: int) -> None:
         """In an imagined position only what led to one's own question is known."""
-        self.causes = {each: cause for each, cause in self.causes.items() if each == seat}
+        self.causes = {each: known for each, known in self.causes.items() if each == seat}
 
     def options(self, decision: Decision[Any]) -> list[int]:
         """The legal answers: the candidates that are not refused."""
@@ -146,14 +148,12 @@ class Position:
 
     def apply(self, decision: Decision[Any], move: int) -> None:
         """Carry out a legal answer and all that follows from it. The caller has asked `refuse`."""
+        if self.keeps_events:
+            self._follow(decision, move)
         if len(self.open) == 1:
             self.open.clear()
         else:
             self.open.remove(decision)
-        if self.keeps_events:
-            self._follow(decision, move)
-        elif self.causes:
-            self.causes = {}
         self.carry_out(decision, move)
         self.advance()
 
@@ -165,7 +165,7 @@ class Position:
 
         Of several such answers in a row only the last counts.
         """
-        now = self.causes.get(decision.seat)
+        now = self.cause_of(decision.seat)
         name = type(decision).__name__
         if decision.leads_on(move) and name in self.cause_table.told:
             around = now.within if now is not None and now.name == name else now
