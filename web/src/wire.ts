@@ -4,6 +4,24 @@ import type * as ancient_world from "./games/ancient_world/types";
 import type * as great_wall from "./games/great_wall/types";
 import type * as zhanguo from "./games/zhanguo/types";
 
+/** One panel: a section, a player, a card. */
+export interface ActShown {
+  title: string;
+  /** Whose it is; -1 for nobody's. */
+  seat: number;
+  icon: string;
+  /** One against the other. */
+  numbers: NumberShown[];
+  dice: DieShown[];
+  stood: StoodShown[];
+  stamp: string;
+  mood: "bad" | "good" | "plain";
+  changes: ChangeShown[];
+  notes: string[];
+  /** How high something stands that the board draws behind the panel; -1 for nothing. */
+  level: number;
+}
+
 /**
  * Answers that go further than the question: given in one go with the moves that lead to them.
  *
@@ -83,6 +101,20 @@ export interface Breakdown {
   facts: EndingFact[];
 }
 
+/** What a seat gained or lost, and why. */
+export interface ChangeShown {
+  seat: number;
+  /** The word of the thing. */
+  what: string;
+  icon: string;
+  /** Below 0 for a loss. */
+  count: number;
+  /** The number and the thing, as words. */
+  text: string;
+  cause: string;
+  mood: "bad" | "good" | "plain";
+}
+
 export interface ChatLine {
   type: "chat";
   n: number;
@@ -95,6 +127,13 @@ export interface ChatLine {
 export interface Clause {
   id: string;
   text: string;
+}
+
+/** A die: the pictures of its faces, the one that came up, and its name. */
+export interface DieShown {
+  faces: string[];
+  face: number;
+  name: string;
 }
 
 /** Carried out and on disk. */
@@ -131,6 +170,14 @@ export interface EndingColumn {
 export interface EndingFact {
   title: string;
   values: number[];
+}
+
+/** Somebody of a seat who stood there; `count` of them. */
+export interface FigureShown {
+  seat: number;
+  icon: string;
+  name: string;
+  count: number;
 }
 
 /** A choice the rules do not allow beside the others. */
@@ -266,6 +313,13 @@ export interface NewTable {
   listed?: boolean;
   /** Whether people may ask for hints; if nobody says, only somebody who plays alone against bots may. */
   hints?: boolean;
+}
+
+/** A number that decides, and how it is made up. */
+export interface NumberShown {
+  label: string;
+  value: number;
+  sum: string;
 }
 
 /** A legal move: its word, what it says, its price as pieces, the text of the card it is about. */
@@ -442,6 +496,22 @@ export interface Say {
   text: string;
 }
 
+/** A great moment, step by step. */
+export interface SceneShown {
+  /** The kind and its number: `winter 3`; the same to all who look. */
+  id: string;
+  kind: string;
+  title: string;
+  /** The words of the wish to see such scenes whenever they come. */
+  again: string;
+  /** The first line of the log it tells of. */
+  first: number;
+  last: number;
+  /** False while events may still be added. */
+  over: boolean;
+  steps: StepShown[];
+}
+
 /** A seat and who has it. */
 export interface SeatShown {
   seat: number;
@@ -468,10 +538,28 @@ export interface SetUp {
   options?: Record<string, string>;
 }
 
+/** A step of a scene; its acts come one after the other. */
+export interface StepShown {
+  title: string;
+  hint: string;
+  acts: ActShown[];
+  foot: string[];
+}
+
 /** What somebody has to pay with: `wood`, and how much in words, `6 wood`. */
 export interface StockShown {
   stock: string;
   text: string;
+}
+
+/** A card or a place of an act, what it counts for, and whose pieces stood on it. */
+export interface StoodShown {
+  name: string;
+  icon: string;
+  value: string;
+  /** The picture of what is counted. */
+  sign: string;
+  figures: FigureShown[];
 }
 
 /** A table from outside. */
@@ -559,6 +647,8 @@ export interface ViewOf<Game, Shown> {
   /** The lines replace everything the client has from this number on. */
   log_from: number;
   log: LogLine[];
+  /** Great moments with new lines; each replaces what the client has of it, and none of older lines is left out. */
+  scenes: SceneShown[];
   ending: Ending | null;
   /** None where nobody plays together. */
   planning: PlanningShown | null;

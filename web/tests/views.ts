@@ -52,6 +52,7 @@ export function view(version: number, lines: LogLine[] = [], more: Partial<AnyVi
     take_back: null,
     log_from: lines[0]?.n ?? version,
     log: lines,
+    scenes: [],
     ending: null,
     planning: null,
     ...more,

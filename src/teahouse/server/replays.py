@@ -12,6 +12,7 @@ from teahouse.server.errors import ApiError
 from teahouse.server.games import loaded, teller
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import TableRow
+from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import ViewerLog
 from teahouse.server.views import EVERYTHING, Scene, log_lines, name_of, render
 from teahouse.server.wire.view import ReplayStep, View
@@ -62,7 +63,8 @@ async def view_at(row: TableRow, moves: list[dict[str, object]], at: int, eyes: 
     log = ViewerLog(eyes)
     log.add(0, [unveiled(event) for event in game.log] if eyes == EVERYTHING else game.log)
     holds, lacking = log.since(log_from)
-    return replace(view, log_from=holds, log=log_lines(log, lacking, reading, lang))
+    scenes = scenes_since(log, holds, teller(row.game, lang), reading, lang)
+    return replace(view, log_from=holds, log=log_lines(log, lacking, reading, lang), scenes=scenes)
 
 
 def unveiled(event: Event) -> Event:

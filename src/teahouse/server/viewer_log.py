@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from teahouse.engine.event import Event
 from teahouse.wording import Sentence
+from teahouse.wording.scenes import SceneShown
 
 
 class LogEntry(Struct, frozen=True):
@@ -24,6 +25,8 @@ class ViewerLog:
         self.next_number = 0
         self.sentences: dict[tuple[str, int], Sentence | None] = {}
         """By language and number."""
+        self.scenes: dict[tuple[str, int, int, bool], SceneShown] = {}
+        """By language, first and last number, and whether it is over."""
 
     def add(self, place: int, events: list[Event]) -> None:
         for event in events:

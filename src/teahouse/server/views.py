@@ -13,6 +13,7 @@ from teahouse.server.ahead import ahead_of
 from teahouse.server.games import loaded, teller, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow
+from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import LogEntry, ViewerLog
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.view import (
@@ -109,7 +110,9 @@ def view_of(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence
         view = live.cache.views[eyes, lang] = render(scene_of(live, eyes), reading, lang)
     holds, entries = live.logs[eyes].since(log_from)
     log = log_lines(live.logs[eyes], entries, reading, lang)
-    return replace(view, log_from=holds, log=log, players=with_own_questions(live, view, lang, mine))
+    scenes = scenes_since(live.logs[eyes], holds, teller(live.row.game, lang), reading, lang)
+    players = with_own_questions(live, view, lang, mine)
+    return replace(view, log_from=holds, log=log, scenes=scenes, players=players)
 
 
 def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[int]) -> list[PlayerShown]:
@@ -154,6 +157,7 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
         take_back=scene.take_back,
         log_from=0,
         log=[],
+        scenes=[],
         ending=ending_of(scene, now, words) if position.over else None,
         planning=planning_of(now),
     )

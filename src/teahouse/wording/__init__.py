@@ -1,5 +1,6 @@
 """The games in words: questions, moves, events and printed things, in one language, from what a seat may know."""
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from teahouse.engine.cause import Cause
@@ -8,6 +9,7 @@ from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.scenes import Cut, SceneKind, Staged
 
 Observation = dict[str, object]
 Phase = dict[str, int | str]
@@ -130,6 +132,10 @@ class Reading(Protocol):
         """An event as a sentence; None for one that only moves the game along."""
         ...
 
+    def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
+        """A great moment, from the events of it that this seat heard."""
+        ...
+
     def player(self, seat: int) -> str:
         """What the game calls this player."""
         ...
@@ -161,6 +167,11 @@ class Reading(Protocol):
 
 class Teller(Protocol):
     """How one game speaks, in one language; every answer is made from an observation, never from a position."""
+
+    scene_kinds: tuple[SceneKind, ...]
+    """The great moments of the game."""
+    silent: frozenset[str]
+    """Kinds of events that are no sentence: they only move the game along, or are facts behind others."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None: ...
 

@@ -7,6 +7,7 @@
 | `<game>-move-<word>` | a move that begins with this word; `what` is the rest of it |
 | `<game>-moment` | where the game stands, with the facts of its phase |
 | `<game>-cause-<rule or Decision>` | what led to a question: see `wording/causes.py`; a meaning `player` adds `own` |
+| `<game>-scene-<kind>`, `<game>-scene-<kind>-again` | a great moment (`number`), and the wish to see it each time |
 | `<game>-event-<kind>` | an event; `player`, and its numbers by the names the event table gives them |
 | `<game>-ending-<source>` | where points came from |
 | `<game>-lack-<what>`, `<game>-why-<clause>` | why a move cannot be made (`wording/refusals.py`) |
@@ -15,7 +16,7 @@ A message that is missing is replaced by the bare words. An observation must hol
 open decision its `seat` and what it `asks`, the name of its class.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
@@ -28,6 +29,7 @@ from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sen
 from teahouse.wording.causes import Args, cause_in_words
 from teahouse.wording.ending import Breakdown, Claim, EndingColumn, PointSource, Result, Tally, breakdown
 from teahouse.wording.refusals import Reasons
+from teahouse.wording.scenes import ActShown, Cut, SceneKind, Staged, StepShown
 
 
 class Fact(NamedTuple):
@@ -44,6 +46,11 @@ class PlainTeller:
     """Events that begin a new part of the game."""
     lacks: Mapping[str, str] = MappingProxyType({})
     """By the word of a lack, what its number is."""
+    scene_kinds: tuple[SceneKind, ...] = ()
+    """Its great moments; each is told by the sentences of its events, unless a reading stages it better."""
+
+    silent: frozenset[str] = frozenset()
+    """Events that are no sentence."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         self.game = loaded.name
@@ -225,6 +232,8 @@ class PlainReading:
     # -- events and the end --------------------------------------------------------------------
 
     def tell(self, event: Event) -> Sentence | None:
+        if event.kind in self.teller.silent:
+            return None
         player = self.player(event.seat) if event.seat >= 0 else ""
         meanings = self.teller.kind.events.get(event.kind, ())
         numbers = {what: self.teller.named(what, number) for what, number in zip(meanings, event.args, strict=False)}
@@ -234,6 +243,12 @@ class PlainReading:
             otherwise = " ".join(str(part) for part in (player, event.kind, *numbers.values()) if part != "")
         text = self.teller.said(f"event-{event.kind}", otherwise, player=player, **numbers)
         return Sentence(text, event.kind in self.teller.headings, (), "pulse")
+
+    def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
+        title = self.teller.said(f"scene-{cut.kind.name}", capital(cut.kind.name), number=cut.number)
+        again = self.teller.said(f"scene-{cut.kind.name}-again", self.texts.say("core-scene-again"))
+        told = [sentence.text for sentence in map(self.tell, events) if sentence is not None]
+        return Staged(title, again, [StepShown(title=title, acts=[ActShown(notes=told)])])
 
     def ending(self, result: Result) -> Breakdown:
         columns = [EndingColumn(seat, self.player(seat)) for seat in range(len(result.points))]

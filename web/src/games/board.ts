@@ -1,12 +1,22 @@
 /** What a game brings to the table: one folder under `games/`, found by being there and loaded when it is wanted. */
 import type { Component } from "svelte";
 
+import type { ActShown, PlayerShown, SceneShown } from "../wire";
+
 /** `printed` is what the server tells of boards and cards, `GET /api/games/{game}/printed`, in the current language. */
 export interface BoardProps<Printed> {
   printed: Printed;
   /** The part to draw on a narrow screen; all of it on a wide one. */
   tab: string;
   narrow: boolean;
+}
+
+/** What is drawn behind a great moment: `acts` are the panels told so far, `of` all of them. */
+export interface SceneryProps {
+  scene: SceneShown;
+  acts: readonly ActShown[];
+  of: readonly ActShown[];
+  players: readonly PlayerShown[];
 }
 
 /** `Printed` is of the game's own; the shell hands over what it fetched for that game. */
@@ -23,6 +33,8 @@ export interface GameBoard<Printed = any> {
   card: Component<{ printed: Printed; card: string }>;
   /** Icons of what players pay with, by the words the server has for it. */
   stocks?: Readonly<Record<string, string>>;
+  /** Behind its great moments; without it, mountains. */
+  scenery?: Component<SceneryProps>;
   /** Tabs of a narrow screen, as message ids; the first is shown first. */
   tabs: readonly string[];
 }

@@ -24,6 +24,10 @@ interface Kept {
   askAlways: boolean;
   /** The last answer of a turn waits for a press of Confirm. */
   confirm: boolean;
+  /** Great moments as they come. */
+  scenes: boolean;
+  /** Kinds of great moments that are not wanted as they come: `great_wall winter`. */
+  noScenes: readonly string[];
 }
 
 function usual(): Kept {
@@ -38,11 +42,17 @@ function usual(): Kept {
     symbols: false,
     askAlways: false,
     confirm: false,
+    scenes: true,
+    noScenes: [],
   };
 }
 
 function among<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
   return values.find((each) => each === value) ?? otherwise;
+}
+
+function listed(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
 /** What was kept, with anything odd replaced by the usual. */
@@ -64,6 +74,8 @@ export function read(text: string | null): Kept {
     symbols: found["symbols"] === true,
     askAlways: found["askAlways"] === true,
     confirm: found["confirm"] === true,
+    scenes: found["scenes"] !== false,
+    noScenes: listed(found["noScenes"]),
   };
 }
 

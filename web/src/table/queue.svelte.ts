@@ -2,8 +2,9 @@
  * What happened, shown one step at a time. Views of the table come as fast as bots think; a person sees who did what
  * where. The newest view is never far: `skip` is there at any moment, and whoever does not want motion never waits.
  */
-import type { LogLine, View } from "../wire";
+import type { LogLine, SceneShown, View } from "../wire";
 import { sameQuestion } from "./question";
+import { mergedScenes } from "./scenes";
 
 /** Where steps are drawn; the promises end when a motion is over, or at once when `signal` is aborted. */
 export interface Stage {
@@ -35,6 +36,8 @@ export class Queue {
   /** What is on the screen. */
   shown: View | null = $state.raw(null);
   log: readonly LogLine[] = $state.raw([]);
+  /** The great moments of that log. */
+  scenes: readonly SceneShown[] = $state.raw([]);
   /** The lines of the step being shown. */
   current: readonly LogLine[] = $state.raw([]);
   /** How many steps are still to be shown. */
@@ -77,6 +80,7 @@ export class Queue {
     if (before === null || afresh || before.seat !== view.seat) {
       this.#past = [];
       this.log = [];
+      this.scenes = [];
       this.#stop();
       this.#show({ view, lines: [] });
     } else if (view.log_from < from) {
@@ -148,6 +152,7 @@ export class Queue {
     this.current = step.lines;
     if (!remember) return;
     this.log = merged(this.log, step.view);
+    this.scenes = mergedScenes(this.scenes, step.view);
     this.#past.push(step);
     if (this.#past.length > KEPT) this.#past.shift();
     this.kept = this.#past.length;

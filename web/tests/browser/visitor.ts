@@ -25,6 +25,8 @@ export interface Wish {
   known?: NonNullable<BrowserContextOptions["storageState"]>;
   /** With movement, as most people see it. */
   motion?: boolean;
+  /** Great moments as they come; else they wait in the log. */
+  scenes?: boolean;
   /** Nobody looks at this screen: it is laid out and can be clicked, but not painted, which is half of the work. */
   unseen?: boolean;
 }
@@ -36,6 +38,12 @@ export interface Guest {
   say: Say;
   /** What the page complained about. */
   complaints: string[];
+}
+
+/** Runs in the page: great moments do not come over the board by themselves. */
+function keepScenes(): void {
+  const kept = JSON.parse(localStorage.getItem("teahouse-settings") ?? "{}") as Record<string, unknown>;
+  localStorage.setItem("teahouse-settings", JSON.stringify({ ...kept, scenes: false }));
 }
 
 /** Runs in the page: nothing is painted. */
@@ -65,6 +73,7 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
   });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(listen);
+  if (!wish.scenes) await context.addInitScript(keepScenes);
   if (wish.unseen) await context.addInitScript(hide);
   const api = new Api(context.request);
   if (name) await api.introduce(name, lang);

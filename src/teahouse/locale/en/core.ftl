@@ -45,3 +45,4 @@ hint-result = { $chance } % to win, points: { $points } ± { $spread }
 hint-step = { $player }: { $move }
 
 book-origin = Made from the content pack by `python tools/cardtexts.py`; not to be edited.
+core-scene-again = Show me this whenever it comes

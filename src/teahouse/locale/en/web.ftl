@@ -405,3 +405,16 @@ web-plan-about = About what
 web-plan-own = Or your own words
 web-plan-go = Tell the table
 web-plan-drop = Take it back
+
+## Great moments
+
+web-scene-against = against
+web-scene-steps = Steps
+web-scene-back = Back
+web-scene-next = Next
+web-scene-on = Go on
+web-scene-skip = Skip
+web-scene-goes-on = still being played …
+web-scene-you = { $player }, you
+web-scene-show = ▸ Show: { $scene }
+web-set-scenes = Great moments shown as they come

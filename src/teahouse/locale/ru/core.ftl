@@ -45,3 +45,4 @@ hint-result = победа: { $chance } %, очки: { $points } ± { $spread }
 hint-step = { $player }: { $move }
 
 book-origin = Составлено по набору данных командой `python tools/cardtexts.py`; не править.
+core-scene-again = Показывать каждый раз

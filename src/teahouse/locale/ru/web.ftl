@@ -413,3 +413,16 @@ web-plan-about = О чём речь
 web-plan-own = Или своими словами
 web-plan-go = Сообщить столу
 web-plan-drop = Отозвать план
+
+## Важные события
+
+web-scene-against = против
+web-scene-steps = Шаги
+web-scene-back = Назад
+web-scene-next = Дальше
+web-scene-on = Продолжить
+web-scene-skip = Пропустить
+web-scene-goes-on = ещё идёт…
+web-scene-you = { $player } (вы)
+web-scene-show = ▸ Показать: { $scene }
+web-set-scenes = Показывать важные события сразу

@@ -8,6 +8,7 @@ from teahouse.server.wire.basics import FromServer
 from teahouse.server.wire.lobby import TableShown
 from teahouse.wording import Motion
 from teahouse.wording.ending import Breakdown
+from teahouse.wording.scenes import SceneShown
 
 
 class OptionOffered(FromServer, frozen=True):
@@ -177,6 +178,8 @@ class View(FromServer, frozen=True, tag="view"):
     log_from: int
     """The lines replace everything the client has from this number on."""
     log: list[LogLine]
+    scenes: list[SceneShown]
+    """Great moments with new lines; each replaces what the client has of it, and none of older lines is left out."""
     ending: Ending | None
     planning: PlanningShown | None
     """None where nobody plays together."""

@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import LargeCard from "./LargeCard.svelte";
 import Others from "./Others.svelte";
 import Player from "./Player.svelte";
+import Scenery from "./Scenery.svelte";
 import type { Printed } from "./types";
 
 export default {
@@ -15,5 +16,6 @@ export default {
   others: Others,
   card: LargeCard,
   stocks: { wood: icon("log"), stone: icon("stone-pile"), gold: icon("gold-stack"), chi: icon("yin-yang") },
+  scenery: Scenery,
   tabs: ["web-gw-tab-field", "web-gw-tab-areas", "web-gw-tab-tracks"],
 } satisfies GameBoard<Printed>;

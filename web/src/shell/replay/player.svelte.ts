@@ -1,8 +1,9 @@
 /** A finished game, position by position: where the scrubber stands, whose eyes, playing or not. */
 import { speech } from "../../i18n/index.svelte";
 import { merged } from "../../table/queue.svelte";
+import { mergedScenes } from "../../table/scenes";
 import { TableModel } from "../../table/table.svelte";
-import type { LogLine, Replay, View } from "../../wire";
+import type { LogLine, Replay, SceneShown, View } from "../../wire";
 import { api, sentence } from "../api";
 import type { Popups } from "../../table/popups.svelte";
 
@@ -14,6 +15,7 @@ const KEPT = 60;
 export class ReplayPlayer {
   model: TableModel | null = $state.raw(null);
   log: readonly LogLine[] = $state.raw([]);
+  scenes: readonly SceneShown[] = $state.raw([]);
   current: readonly LogLine[] = $state.raw([]);
   /** The index of the step shown. */
   step: number = $state(0);
@@ -100,6 +102,7 @@ export class ReplayPlayer {
     this.#popups.close();
     const before = this.log.at(-1)?.n ?? -1;
     this.log = merged(view.log_from === 0 ? [] : this.log, view);
+    this.scenes = mergedScenes(view.log_from === 0 ? [] : this.scenes, view);
     this.current = view.log.filter((line) => line.n > before);
     if (this.model) this.model.view = view;
     else this.model = new TableModel(view, this.#hands());

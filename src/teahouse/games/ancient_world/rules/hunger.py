@@ -13,6 +13,8 @@ def check_hunger(g: AncientWorld, seat: int) -> None:
     """All citizens owned are at home now; food is counted, not spent (AW-HUN-01..03, AW-HUN-06..07, AW-GRO-04)."""
     player = g.players[seat]
     food = symbols(g, seat, P_FOOD)
+    if not player.hungry:
+        g.say("food", seat, food, len(player.home))
     if len(player.home) <= food:
         return
     if food == 0:

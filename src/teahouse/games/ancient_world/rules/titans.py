@@ -209,6 +209,7 @@ def defeat(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> Non
     """Trophies, card, next titan, restoration, dice; then cards answer (AW-TIT-22..27, AW-ARM-02, AW-ARM-08..09)."""
     player = g.players[seat]
     armies = [army for army in player.armies if army.card in used]
+    tell_fight(g, seat, titan, armies)
     g.say("defeated", seat, titan)
     g.gain(seat, sum([army_symbols(g, army, S_TROPHY) for army in armies]), 0)
     player.titans.append(titan)
@@ -218,6 +219,17 @@ def defeat(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> Non
     g.then(restore_by_army, seat, sum([army_symbols(g, army, S_RESTORE) for army in armies]))
     g.then(roll_dice, seat, sum(printed.banners))
     g.then(announce, seat, T_VICTORY)
+
+
+def tell_fight(g: AncientWorld, seat: int, titan: int, armies: list[Army]) -> None:
+    """What the attack was made of, against which defence: all of it lies open."""
+    free = free_attack(g, seat, titan)
+    strengths = [army_attack(g, army, titan) for army in armies]
+    g.say("fight", seat, titan, free + sum(strengths), g.box.titans[titan].defence)
+    for place in range(len(armies)):
+        g.say("fought", seat, armies[place].card, strengths[place])
+    if free:
+        g.say("fought-free", seat, free)
 
 
 def turn_up_titan(g: AncientWorld, deck: int) -> None:

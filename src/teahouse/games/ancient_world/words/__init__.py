@@ -1,5 +1,6 @@
 """The Ancient World in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from teahouse.engine.cause import Cause
@@ -8,7 +9,7 @@ from teahouse.engine.event import Event
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
 from teahouse.games.ancient_world.rules.words import CURRENCIES
-from teahouse.games.ancient_world.words import moment, printing, reckoning, shown
+from teahouse.games.ancient_world.words import moment, printing, reckoning, scenes, shown
 from teahouse.games.ancient_world.words.causes import CauseWords
 from teahouse.games.ancient_world.words.choices import Choices
 from teahouse.games.ancient_world.words.ending import ending
@@ -20,6 +21,7 @@ from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
 from teahouse.wording.refusals import Reasons
+from teahouse.wording.scenes import Cut, SceneKind, Staged
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
@@ -27,6 +29,9 @@ HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
 
 class GameTeller:
     """How The Ancient World speaks, in one language."""
+
+    scene_kinds: tuple[SceneKind, ...] = scenes.SCENE_KINDS
+    silent = SILENT
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         assert isinstance(loaded.kind, AncientWorldKind)
@@ -125,6 +130,9 @@ class GameReading:
         text = self.words.event(event.kind, event.seat, event.args, self.now.seat)
         motion = MOTIONS.get(event.kind, "pulse")
         return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now.seat), motion)
+
+    def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
+        return scenes.staged(self.words, self.now, self.tell, cut, events)
 
     def ending(self, result: Result) -> Breakdown:
         return ending(self.words, self.now, result)

@@ -28,7 +28,7 @@ from teahouse.wording.asked import Asked
 
 Args = dict[str, str | int]
 
-SILENT: Final = frozenset(("turn",))
+SILENT: Final = frozenset(("turn", "fight", "food", "fought", "fought-free"))
 """Events that only move the game along."""
 CHOICE: Final = 3
 """Provinces one may look at (AW-ALT-02)."""

@@ -19,6 +19,9 @@ GOODS: Final = {
     "warrior": "guards",
     "captured_horde": "trophy",
 }
+TOKENS: Final = {
+    "shame": "plain-circle",
+}
 WARRIORS: Final = {
     "spearman": "spears",
     "archer": "bow-arrow",

@@ -24,6 +24,10 @@ def breach(g: GreatWall, section: int) -> None:
 def shame_of_breach(g: GreatWall, seat: int, section: int) -> None:
     """All tokens of the section together, before anybody dies (GW-BRE-02..04, 15, GW-SHM-01, 02)."""
     tokens = breach_tokens(g, seat, section)
+    if g.keeps_events and g.is_player(seat):
+        for horde in g.field[section]:
+            if horde.figures_of(seat) == 0:
+                g.say("shame-for", seat, horde.card, section)
     if not any([expansion.breach_shame(g, seat, section, tokens) for expansion in g.attached()]):
         gain_shame(g, seat, tokens, BY_BREACH)
 

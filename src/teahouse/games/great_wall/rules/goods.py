@@ -223,7 +223,9 @@ def take_income(g: GreatWall, seat: int, area: int, by_card: bool = False) -> No
     """What is printed above the overseer's cell; no official is needed (GW-SUM-03..05)."""
     level = overseer_level(g, seat, area)
     if level and not forbidden(g, seat, F_INCOME, area):
-        g.gain_resource(seat, area, overseer_yield(g, seat, area, level, Y_INCOME, by_card))
+        count = g.gain_resource(seat, area, overseer_yield(g, seat, area, level, Y_INCOME, by_card))
+        if count:
+            g.say("income", seat, area, count)
 
 
 def income(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

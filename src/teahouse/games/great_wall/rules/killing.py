@@ -170,7 +170,7 @@ class SaveForChi(Decision[GreatWall]):
         price = save_price(g, self.seat)
         g.clans[self.seat].resources[CHI] -= price
         if price:
-            g.say("paid", self.seat, CHI, price)
+            g.say("paid", self.seat, CHI, price, P_SAVE)
         save(g, move - SAVE)
         offer_saving(g, self.seat)
 

@@ -84,6 +84,8 @@ def do_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening, mus
         return
     if not can_do(g, e, seat, h):
         return
+    if must:
+        g.say("rule-does", seat, script)
     if e.cost or not must and len(g.box.scripts[script].effects) > 1 and is_part_to_choose(g, seat, e):
         g.ask(PayForEffect(seat, script, step, h))
     else:

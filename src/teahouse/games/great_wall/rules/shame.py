@@ -88,7 +88,7 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
         lose_by_shame(g)
         return
     if g.shame_supply == 0:
-        g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
+        g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-shame")
         g.then(place_next_shame, seat, left - 1, total - 1, cause)
         return
     g.shame_supply -= 1
@@ -101,7 +101,7 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
         return
     g.shame_box += 1
     g.say("shame-boxed", seat)
-    g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost")
+    g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-shame")
     go_on_gaining(g, seat, left - 1, total, cause)
 
 
@@ -249,7 +249,7 @@ class DiscardShame(Decision[GreatWall]):
             g.gain_honor(self.seat, -price, "honor-lost")
         elif price:
             g.clans[self.seat].resources[CHI] -= price
-            g.say("paid", self.seat, CHI, price)
+            g.say("paid", self.seat, CHI, price, P_DISCARD_SHAME)
         return_token(g, self.seat, move)
         offer_next_discard(g, self.seat, self.done + 1)
 

@@ -450,7 +450,7 @@ class GreatWall(Position):
             if honor > 0:
                 self.say(kind, seat, honor, what)
             else:
-                self.say("honor-lost", seat, before - clan.honor)
+                self.say("honor-lost", seat, before - clan.honor, 1 if kind == "honor-shame" else -1)
 
     def gain_resource(self, seat: int, kind: int, count: int) -> int:
         """From the stock, which never runs out in the base game (GW-RES-01, 03, GW-CMP-27); how many there were.

@@ -17,7 +17,7 @@ from teahouse.games.great_wall.rules.goods import take_income
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.hordes import lay_out_horde
 from teahouse.games.great_wall.rules.lasting import renew
-from teahouse.games.great_wall.rules.modifiers import honor_for, invasion, section_attack, section_defense
+from teahouse.games.great_wall.rules.modifiers import honor_for, horde_attack, invasion, section_attack, section_defense
 from teahouse.games.great_wall.rules.moments import announce
 from teahouse.games.great_wall.rules.moves import RETURN_ORDERS, SCORE_ORDERS
 from teahouse.games.great_wall.rules.orders import (
@@ -50,6 +50,7 @@ from teahouse.games.great_wall.rules.words import (
     M_WINTER_END,
     M_WINTER_START,
     PAGODA,
+    WARRIORS,
 )
 
 WALLS = 1
@@ -222,6 +223,7 @@ def winter(g: GreatWall) -> None:
     """Ranged attack and its check, assault, check of the end (GW-WIN-01, 09)."""
     start_season(g, WINTER)
     g.say("winter", -1)
+    g.say("shame-left", -1, g.shame_supply)
     g.then(tell, M_WINTER_START, -1)
     mark(g, SHOOTING_START)
     g.then(ranged_attack)
@@ -257,14 +259,36 @@ def ranged_attack(g: GreatWall) -> None:
 def assault(g: GreatWall, section: int) -> None:
     """The wall holds when its defence is at least the attack; a breach is finished first (GW-WIN-10..20)."""
     if not g.field[section]:
+        if not g.is_blocked(section):
+            g.say("assault-none", -1, section)
         return
     attack = section_attack(g, section)
     defense = section_defense(g, section)
+    if g.keeps_events:
+        tell_who_stands(g, section)
     g.say("assault", -1, section, attack, defense)
     if defense >= attack:
         announce(g, Happening(M_SECTION_HELD, section=section))
     else:
         breach(g, section)
+
+
+def tell_who_stands(g: GreatWall, section: int) -> None:
+    """What attack and defence are made of, and whose warriors stand there: all of it lies open."""
+    wall = g.printed().defense[g.levels[section]]
+    forts = g.fortifications[section]
+    g.say("wall-stands", -1, section, g.levels[section], wall)
+    if forts:
+        g.say("fort-stands", -1, section, forts, forts * g.box.constants.fortification_defense)
+    for horde in g.field[section]:
+        g.say("horde-stands", -1, horde.card, section, horde_attack(g, horde, section))
+        for seat in g.tea:
+            for warrior in range(len(WARRIORS)):
+                if horde.figures(seat, warrior):
+                    g.say("warrior-stands", seat, horde.card, warrior, horde.figures(seat, warrior))
+    for seat in g.tea:
+        if g.firing[SEATS * section + seat]:
+            g.say("archer-stands", seat, section, g.firing[SEATS * section + seat])
 
 
 def raze_fortifications(g: GreatWall) -> None:
@@ -273,6 +297,7 @@ def raze_fortifications(g: GreatWall) -> None:
         if g.fortifications[section]:
             g.say("fortifications-lost", -1, section, g.fortifications[section])
     g.fortifications = [0, 0, 0]
+    g.say("shame-left", -1, g.shame_supply)
 
 
 def end_reasons(g: GreatWall) -> int:

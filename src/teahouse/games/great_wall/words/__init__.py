@@ -1,5 +1,6 @@
 """The Great Wall in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from teahouse.engine.cause import Cause
@@ -8,7 +9,7 @@ from teahouse.engine.event import Event
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.rules.kind import GreatWallKind
 from teahouse.games.great_wall.rules.words import RESOURCES
-from teahouse.games.great_wall.words import moment, printing, reckoning, shown
+from teahouse.games.great_wall.words import moment, printing, reckoning, scenes, shown
 from teahouse.games.great_wall.words.causes import CauseWords
 from teahouse.games.great_wall.words.choices import Choices
 from teahouse.games.great_wall.words.ending import ending
@@ -23,6 +24,7 @@ from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
 from teahouse.wording.refusals import Reasons
+from teahouse.wording.scenes import Cut, SceneKind, Staged
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = (
@@ -45,6 +47,9 @@ ALL_HEADINGS: Final = HEADINGS + tuple(heading for speech in SPEECHES for headin
 
 class GameTeller:
     """How The Great Wall speaks, in one language."""
+
+    scene_kinds: tuple[SceneKind, ...] = scenes.SCENE_KINDS
+    silent = SILENT
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         assert isinstance(loaded.kind, GreatWallKind)
@@ -145,6 +150,9 @@ class GameReading:
         text = self.words.event(event.kind, event.seat, event.args, self.now)
         motion = ALL_MOTIONS.get(event.kind, "pulse")
         return Sentence(text, event.kind in ALL_HEADINGS, self.teller.pieces.of(event, self.now), motion)
+
+    def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
+        return scenes.winter(self.words, self.now, self.tell, cut, events)
 
     def ending(self, result: Result) -> Breakdown:
         return ending(self.words, self.now, result)

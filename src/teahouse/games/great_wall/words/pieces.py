@@ -152,7 +152,7 @@ class Pieces:
                 return f"ability {value + 1}"
             case _ if meaning.endswith("cell"):
                 return self.moves[value]
-            case "count" | "count-to" | "reasons":
+            case "count" | "count-to" | "priced" | "reasons" | "shame":
                 return str(value)
         first = ALL_FIRSTS[meaning]
         return self.moves[first + value].partition(" ")[2]

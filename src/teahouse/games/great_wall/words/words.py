@@ -29,8 +29,10 @@ MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "green": 4, "grey": 5, "red
 SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter", "over")
 REASONS: Final = ("walls", "shame", "time", "edicts")
 """Why the game ends, one bit each."""
-SILENT: Final = frozenset(("turn", "order-chosen"))
-"""Events that only move the game along."""
+STANDING: Final = ("archer-stands", "assault-none", "fort-stands", "horde-stands", "wall-stands", "warrior-stands")
+"""What an assault finds in place."""
+SILENT: Final = frozenset(("turn", "order-chosen", "income", "rule-does", "shame-for", "shame-left", *STANDING))
+"""Events that only move the game along, and the facts behind other events, which scenes tell."""
 
 QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "ActOrWait": {"area": "area"},
@@ -332,6 +334,8 @@ class Words:
                 return {"name": self.cards.carrier(value)}
             case "event":
                 return {meaning: self.cards.event(value), "text": self.cards.text_of("event", value)}
+            case "priced" | "shame":
+                return {}
             case "reasons":
                 return {meaning: self.reasons(value)}
             case "stored":

@@ -30,6 +30,7 @@ from teahouse.games.zhanguo.rules.wall import WallCell, refuse_wall
 def give_rewards(g: ZhanGuo) -> None:
     """Writing, currency, laws; then all discs return to the rewards track (ZG-REW-01, ZG-REW-21)."""
     g.turn_of = -1
+    g.say("rewards", -1)
     for aspect in range(len(ASPECTS)):
         g.then(offer_reward, aspect)
     g.then(return_discs)
@@ -40,6 +41,9 @@ def offer_reward(g: ZhanGuo, aspect: int) -> None:
     order = g.tie_order()
     asked = [seat for seat in order if g.players[seat].markers(aspect)]
     asked.sort(key=lambda seat: -g.players[seat].markers(aspect))
+    g.say("reward-aspect", -1, aspect)
+    for seat in asked:
+        g.say("reward-standing", seat, aspect, g.players[seat].markers(aspect))
     for seat in asked:
         g.then(ask_for_reward, aspect, seat)
 

@@ -48,7 +48,7 @@ def score_governors(g: ZhanGuo) -> None:
         leaders = [seat for seat in range(g.seats) if counts[seat] == most]
         share = (g.box.governor_majority_vp + g.box.governor_vp * most) // len(leaders)
         for seat in leaders:
-            g.score(seat, share, "vp-governors")
+            g.score(seat, share, "vp-governors", region)
 
 
 def score_markers(g: ZhanGuo) -> None:
@@ -59,7 +59,7 @@ def score_markers(g: ZhanGuo) -> None:
             if g.players[seat].markers(colour) > g.players[best].markers(colour):
                 best = seat
         if g.players[best].markers(colour):
-            g.score(best, g.box.majority_vp[colour], "vp-markers")
+            g.score(best, g.box.majority_vp[colour], "vp-markers", colour)
 
 
 def score_tasks(g: ZhanGuo) -> None:

@@ -176,14 +176,14 @@ class ZhanGuo(Position):
     def board_of(self, seat: int) -> PlayerBoard:
         return self.box.boards[self.players[seat].board]
 
-    def score(self, seat: int, vp: int, kind: str, card: int = -1) -> None:
+    def score(self, seat: int, vp: int, kind: str, of: int = -1) -> None:
         """Advance the VP disc at once, as far as it takes, never back (ZG-SET-16, ZG-CMP-18, ZG-CMP-24, ZG-INV-09).
 
-        A card that scores is told.
+        The card, region or aspect that scores is told.
         """
         if vp:
             self.players[seat].vp += vp
-            self.say(kind, seat, vp, card)
+            self.say(kind, seat, vp, of)
 
     def clockwise(self, first: int) -> list[int]:
         """The seats in clockwise order from one of them."""

@@ -1,5 +1,6 @@
 """ZhanGuo in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from teahouse.engine.cause import Cause
@@ -8,7 +9,7 @@ from teahouse.engine.event import Event
 from teahouse.games.zhanguo.loading.names import ZhanGuoNames
 from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.rules.kind import ZhanGuoKind
-from teahouse.games.zhanguo.words import moment, printing, reckoning, shown
+from teahouse.games.zhanguo.words import moment, printing, reckoning, scenes, shown
 from teahouse.games.zhanguo.words.causes import CauseWords
 from teahouse.games.zhanguo.words.choices import Choices
 from teahouse.games.zhanguo.words.ending import ending
@@ -20,6 +21,7 @@ from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
 from teahouse.wording.refusals import Reasons
+from teahouse.wording.scenes import Cut, SceneKind, Staged
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "scoring", "won")
@@ -27,6 +29,9 @@ HEADINGS: Final = ("round", "scoring", "won")
 
 class GameTeller:
     """How ZhanGuo speaks, in one language."""
+
+    scene_kinds: tuple[SceneKind, ...] = scenes.SCENE_KINDS
+    silent = SILENT
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         assert isinstance(loaded.kind, ZhanGuoKind)
@@ -128,6 +133,9 @@ class GameReading:
         text = self.words.event(event.kind, event.seat, event.args, self.now)
         motion = MOTIONS.get(event.kind, "pulse")
         return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now), motion)
+
+    def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
+        return scenes.staged(self.words, self.now, self.tell, cut, events)
 
     def ending(self, result: Result) -> Breakdown:
         return ending(self.words, self.now, result)

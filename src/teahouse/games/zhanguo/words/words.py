@@ -51,7 +51,7 @@ LACKS: Final = {
 }  # fmt: skip
 """By the word of a lack, what its number means."""
 
-SILENT: Final = frozenset(("turn",))
+SILENT: Final = frozenset(("turn", "reward-aspect", "reward-standing", "rewards"))
 """Events that only move the game along."""
 
 
