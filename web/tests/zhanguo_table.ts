@@ -9,8 +9,9 @@ const thing = (id: string): { id: string; name: string; icon: string } => ({
   name: `name of ${id}`,
   icon: "shield",
 });
-const told = (id: string): { id: string; name: string; icon: string; text: string } => ({
+const told = (id: string): { id: string; name: string; icon: string; text: string; short: string } => ({
   ...thing(id),
+  short: "few words",
   text: `text of ${id}`,
 });
 

@@ -23,6 +23,8 @@ export interface MapLayout {
   sections: readonly Point[];
   /** Middles of the borders one can cross, by pair of regions: "1-2". */
   passes: Readonly<Record<string, Point & { turn: number }>>;
+  /** Where it is told what the squares of governors give. */
+  legend: Point;
   decks: Point;
   waves: readonly Point[];
   peaks: readonly Point[];
@@ -67,12 +69,12 @@ export const WIDE: MapLayout = {
     },
   ],
   sections: [
-    { x: 10, y: 74 },
-    { x: 138, y: 4 },
-    { x: 270, y: 158 },
-    { x: 202, y: 206 },
-    { x: 8, y: 322 },
-    { x: 141, y: 322 },
+    { x: 8, y: 62 },
+    { x: 150, y: 0 },
+    { x: 272, y: 144 },
+    { x: 202, y: 204 },
+    { x: 6, y: 306 },
+    { x: 146, y: 306 },
   ],
   passes: {
     "1-2": { x: 179, y: 149, turn: -40 },
@@ -80,10 +82,9 @@ export const WIDE: MapLayout = {
     "3-4": { x: 452, y: 158, turn: 92 },
     "4-5": { x: 431, y: 279, turn: 145 },
   },
+  legend: { x: 10, y: 6 },
   decks: { x: 456, y: 312 },
   waves: [
-    { x: 14, y: 36 },
-    { x: 66, y: 18 },
     { x: 522, y: 22 },
     { x: 16, y: 124 },
     { x: 210, y: 272 },
@@ -104,51 +105,52 @@ export const WIDE: MapLayout = {
 /** Two columns of land, walls between them, everything as large as a finger. */
 export const TALL: MapLayout = {
   width: 374,
-  height: 536,
+  height: 590,
   cell: 41,
   regions: [
     {
-      outline: "M8 204Q90 194 171 203Q184 214 184 262Q185 306 171 317Q90 322 9 315Q0 304 2 262Q-1 216 8 204Z",
-      at: { x: 8, y: 211 },
-      middle: { x: 104, y: 262 },
+      outline: "M8 219Q90 209 171 218Q184 229 184 277Q185 321 171 332Q90 337 9 330Q0 319 2 277Q-1 231 8 219Z",
+      at: { x: 8, y: 226 },
+      middle: { x: 104, y: 277 },
     },
     {
-      outline: "M10 78Q90 69 169 78Q184 88 184 136Q186 182 173 192Q90 187 8 193Q-2 182 2 136Q0 90 10 78Z",
-      at: { x: 8, y: 86 },
-      middle: { x: 104, y: 138 },
+      outline: "M10 93Q90 84 169 93Q184 103 184 151Q186 197 173 207Q90 202 8 208Q-2 197 2 151Q0 105 10 93Z",
+      at: { x: 8, y: 101 },
+      middle: { x: 104, y: 153 },
     },
     {
-      outline: "M203 78Q284 69 364 78Q374 90 372 136Q374 182 366 192Q284 187 201 193Q188 182 190 136Q188 90 203 78Z",
-      at: { x: 197, y: 86 },
-      middle: { x: 292, y: 138 },
-    },
-    {
-      outline:
-        "M206 204Q284 195 362 204Q370 214 368 262Q370 306 360 317Q284 311 206 318Q192 306 194 262Q192 216 206 204Z",
-      at: { x: 197, y: 211 },
-      middle: { x: 292, y: 262 },
+      outline: "M203 93Q284 84 364 93Q374 105 372 151Q374 197 366 207Q284 202 201 208Q188 197 190 151Q188 105 203 93Z",
+      at: { x: 197, y: 101 },
+      middle: { x: 292, y: 153 },
     },
     {
       outline:
-        "M206 329Q284 320 362 328Q370 338 368 388Q370 434 358 443Q284 449 204 441Q192 432 194 388Q192 340 206 329Z",
-      at: { x: 197, y: 337 },
-      middle: { x: 292, y: 388 },
+        "M206 219Q284 210 362 219Q370 229 368 277Q370 321 360 332Q284 326 206 333Q192 321 194 277Q192 231 206 219Z",
+      at: { x: 197, y: 226 },
+      middle: { x: 292, y: 277 },
+    },
+    {
+      outline:
+        "M206 344Q284 335 362 343Q370 353 368 403Q370 449 358 458Q284 464 204 456Q192 447 194 403Q192 355 206 344Z",
+      at: { x: 197, y: 352 },
+      middle: { x: 292, y: 403 },
     },
   ],
   sections: [
     { x: 7, y: 4 },
     { x: 194, y: 4 },
-    { x: 7, y: 326 },
-    { x: 7, y: 394 },
-    { x: 7, y: 468 },
-    { x: 194, y: 468 },
+    { x: 7, y: 341 },
+    { x: 7, y: 424 },
+    { x: 7, y: 508 },
+    { x: 194, y: 508 },
   ],
   passes: {
-    "1-2": { x: 92, y: 197, turn: 90 },
-    "2-3": { x: 187, y: 136, turn: 0 },
-    "3-4": { x: 282, y: 198, turn: 90 },
-    "4-5": { x: 282, y: 322, turn: 90 },
+    "1-2": { x: 92, y: 212, turn: 90 },
+    "2-3": { x: 187, y: 151, turn: 0 },
+    "3-4": { x: 282, y: 213, turn: 90 },
+    "4-5": { x: 282, y: 337, turn: 90 },
   },
+  legend: { x: 200, y: 466 },
   decks: { x: -1, y: -1 },
   waves: [],
   peaks: [],

@@ -93,6 +93,17 @@ export function workerCube(region: PrintedRegion, official: PrintedOfficial): st
   return [`cube worker.${region.number}.${official.id}`];
 }
 
+/** A text that is too long for a line, parted where its halves are most alike. */
+export function twoLines(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const spaces = [...text].flatMap((letter, at) => (letter === " " ? [at] : []));
+  if (spaces.length === 0) return [text];
+  const middle = spaces.reduce((best, at) =>
+    Math.abs(2 * at - text.length) < Math.abs(2 * best - text.length) ? at : best,
+  );
+  return [text.slice(0, middle), text.slice(middle + 1)];
+}
+
 /** The numbers from 0 to n - 1. */
 export function upTo(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);

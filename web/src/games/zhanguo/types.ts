@@ -124,6 +124,8 @@ export interface PrintedAbility {
   name: string;
   icon: string;
   text: string;
+  /** The same in few words. */
+  short: string;
   move: string;
   after: number[];
 }
@@ -172,6 +174,8 @@ export interface PrintedBonus {
   name: string;
   icon: string;
   text: string;
+  /** The same in few words. */
+  short: string;
   amount: number;
 }
 
@@ -186,6 +190,8 @@ export interface PrintedCard {
   bonus: string;
   name: string;
   text: string;
+  /** The same in few words. */
+  short: string;
   /** The picture of the bonus. */
   icon: string;
   /** The official it brings, or -1. */
@@ -252,6 +258,8 @@ export interface PrintedReward {
   name: string;
   icon: string;
   text: string;
+  /** The same in few words. */
+  short: string;
   /** Region numbers; empty for walls and palaces. */
   regions: number[];
 }
@@ -291,6 +299,8 @@ export interface PrintedTask {
   name: string;
   icon: string;
   text: string;
+  /** The same in few words. */
+  short: string;
   kind: string;
   needs: PrintedNeed[];
 }
@@ -301,6 +311,8 @@ export interface PrintedTile {
   name: string;
   icon: string;
   text: string;
+  /** The same in few words. */
+  short: string;
   vp: number[];
   counts: "fixed" | "region" | "set";
 }
@@ -387,6 +399,8 @@ export interface Told {
   name: string;
   icon: string;
   text: string;
+  /** The same in few words. */
+  short: string;
 }
 
 export interface WallCell {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from teahouse.games.zhanguo.cardtext import Short
 from teahouse.games.zhanguo.loading.names import Label
 from teahouse.games.zhanguo.rules import abilities, moves, names
 from teahouse.games.zhanguo.words import shown
@@ -27,6 +28,7 @@ class Printing:
         self.box = words.box
         self.labels = words.labels
         self.moves = moves.names(words.box)
+        self.short = Short(words.box, words.texts)
 
     def all(self) -> shown.Printed:
         box = self.box
@@ -78,6 +80,7 @@ class Printing:
             bonus=names.BONUSES[bonus],
             name=self.name(self.labels.bonuses[bonus]),
             text=self.words.bonus(number),
+            short=self.short.card(number),
             icon=self.labels.bonuses[bonus].icon,
             official=colour if bonus == names.OFFICIAL else -1,
             counted=colour if bonus == names.VP_PER_CARD else -1,
@@ -133,6 +136,7 @@ class Printing:
             name=self.name(label),
             icon=label.icon,
             text=self.words.text(label),
+            short=self.short.square(bonus),
             amount=amounts.get(bonus, 0),
         )
 
@@ -192,6 +196,7 @@ class Printing:
             name=self.name(label),
             icon=label.icon,
             text=self.words.text(label),
+            short=self.short.criterion(criterion),
             vp=self.box.criterion_vp[criterion],
             counts=counts.get(criterion, "region"),
         )
@@ -203,6 +208,7 @@ class Printing:
             name=self.name(label),
             icon=label.icon,
             text=self.words.text(label),
+            short=self.short.reward(aspect, number),
             regions=[region + 1 for region in self.box.rewards[aspect][number].regions],
         )
 
@@ -215,6 +221,7 @@ class Printing:
             name=self.name(label),
             icon=label.icon,
             text=self.words.text(label),
+            short=self.short.task(task),
             kind=names.TASK_KINDS[kind],
             needs=[
                 shown.PrintedNeed(place=place + first, count=count)
@@ -242,6 +249,7 @@ class Printing:
             name=self.name(label),
             icon=label.icon,
             text=self.words.text(label),
+            short=self.short.ability(ability),
             move=self.moves[moves.ABILITY + ability],
             after=[action for action in actions if abilities.board_ability_follows(ability, action)],
         )

@@ -32,6 +32,8 @@ class Told(Thing, frozen=True, kw_only=True):
     """A thing with a text that says what it does."""
 
     text: str
+    short: str
+    """The same in few words."""
 
 
 class PrintedCard(Shown, frozen=True, kw_only=True):
@@ -46,6 +48,8 @@ class PrintedCard(Shown, frozen=True, kw_only=True):
     bonus: str
     name: str
     text: str
+    short: str
+    """The same in few words."""
     icon: str
     """The picture of the bonus."""
     official: int

@@ -173,6 +173,11 @@ web-zhanguo-wakes =
         [higher] if the card played is higher than the one under it
        *[lower] if the card played is lower than the one under it
     }
+web-zhanguo-against =
+    { $needs ->
+        [higher] above { $card }
+       *[lower] below { $card }
+    }
 web-zhanguo-markers = { $aspect }: markers worth { $value }{ $tall ->
         [0] { "" }
        *[other] , one of value 3

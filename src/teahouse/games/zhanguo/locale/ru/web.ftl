@@ -76,8 +76,8 @@ web-zhanguo-pile-note =
         [few] { $count } карты, последняя первой
        *[many] { $count } карт, последняя первой
     }
-web-zhanguo-higher = ↑ больше, чем { $card }
-web-zhanguo-lower = ↓ меньше, чем { $card }
+web-zhanguo-higher = ↑ больше { $card }
+web-zhanguo-lower = ↓ меньше { $card }
 web-zhanguo-none = любой номер
 web-zhanguo-first = первая карта: любой номер
 web-zhanguo-act =
@@ -177,6 +177,11 @@ web-zhanguo-wakes =
     { $needs ->
         [higher] если сыгранная карта больше той, что под ней
        *[lower] если сыгранная карта меньше той, что под ней
+    }
+web-zhanguo-against =
+    { $needs ->
+        [higher] больше { $card }
+       *[lower] меньше { $card }
     }
 web-zhanguo-markers = { $aspect }: маркеры ценностью { $value }{ $tall ->
         [0] { "" }
