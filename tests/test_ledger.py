@@ -47,6 +47,14 @@ def run(*arguments: object) -> Result:
 # -- the ledgers -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_rules_name_things_as_players_do_and_not_as_the_engine_does(lang: str) -> None:
+    """No `CODE_NAMES`, no `names_of_data`, no words in capitals, in whatever language."""
+    coded = re.compile(r"`|[A-Za-z]_[A-Za-z]|\w\[\w|(?<![-\w])(?!MUST)[A-Z]{4,}(?![-\w])")
+    texts = {each: clause(each, lang).text for each in load().clauses}
+    assert {each: text for each, text in texts.items() if coded.search(text)} == {}
+
+
 @pytest.mark.parametrize(
     ("name", "rules", "sections"),
     [

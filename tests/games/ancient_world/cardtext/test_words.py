@@ -180,8 +180,8 @@ WORDINGS = {
         "цены.",
     ),
     "hiring_market": (
-        "Action: perform “Recruit”, even if the cell is covered or occupied, paying 2 coins less.",
-        "Действие: выполните «Рекрутировать», даже если ячейка закрыта или занята, заплатив на 2 монеты меньше.",
+        "Action: perform “Recruit”, even if its cell is occupied, paying 2 coins less.",
+        "Действие: выполните «Рекрутировать», даже если ячейка занята, заплатив на 2 монеты меньше.",
     ),
     "citadel": (
         "At the end of the game, score additional VP for your red banners: 1–2 give 1 VP, 3–4 give 2 VP, 5 or more "

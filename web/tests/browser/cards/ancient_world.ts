@@ -4,8 +4,8 @@ import { shownOf } from "../../../src/table/shown.ts";
 import type { View } from "../../../src/wire";
 import { hands, type Spread } from "../spread.ts";
 
-/** What a city holds that is neither small nor the largest. */
-const CITY = 8;
+/** What lies in one row of a city; a larger one may be scrolled. */
+const CITY = 4;
 const ASIDE = 3;
 
 function changed(view: View, change: (table: Table) => void): View {

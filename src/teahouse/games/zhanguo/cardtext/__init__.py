@@ -1,4 +1,4 @@
-"""The cards, tiles, rewards and tasks of ZhanGuo where there is little room: made from the same data as the rules play with.
+"""What is printed in ZhanGuo, in few words, made from the data the rules play with.
 
 Their whole texts stand in the pack (`loading.names` fills in the numbers); the short ones are messages
 `zhanguo-short-*`, one for each word of the vocabulary.

@@ -87,7 +87,7 @@ def read_names(
     portraits = [portrait.id for portrait in cards.portrait]
     by_number = sorted(cards.card, key=lambda card: card.number)
     places = _places(regions, board.stretch)
-    colours = {aspect.colour: aspect.colour_name for aspect in aspects}
+    colours = {aspect.colour: aspect.colour_counted or aspect.colour_name for aspect in aspects}
     tints = {official.id: official.colour_name for official in officials}
 
     def bonus_text(bonus: CardBonus) -> Name:

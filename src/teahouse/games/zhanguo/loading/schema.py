@@ -63,6 +63,8 @@ class AspectEntry(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Aspect
     colour: CardColour
     colour_name: Name
+    colour_counted: Name | None = None
+    """The colour where cards of it are counted, if that is another form."""
     name: Name
     cards: Annotated[list[CardNumber], Meta(min_length=2, max_length=2)]
     icon: Icon

@@ -31,7 +31,7 @@ aw-do-token =
         [may] take the first-player token if it lies hand side down and turn it over
        *[do] take the first-player token if it lies hand side down and turn it over
     }
-aw-do-perform = perform “{ $cell }”, even if the cell is covered or occupied{ $less }
+aw-do-perform = perform “{ $cell }”, even if its cell is occupied{ $less }
 aw-discounted = , paying { $goods } less
 aw-do-copy = perform the action of a face-up empire card of another player, whether or not a citizen stands on it (but not of one that copies actions)
 aw-do-scout =

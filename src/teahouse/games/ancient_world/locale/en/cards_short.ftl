@@ -9,6 +9,8 @@ aw-plain-short = No ability
 
 aw-paid-short = pay { $price }: { $then }
 aw-trigger-short = { $when }: { $then }
+aw-may-short = may { $then }
+aw-may-for-short = may { $given } to { $then }
 aw-on-short =
     { $on ->
         [gain_card] at once
@@ -116,7 +118,7 @@ aw-do-rest-short =
 aw-do-reserve-short = put aside { $where }
 aw-from-short =
     { $place ->
-        [row] a card of the row
+        [row] a row card
         [reserve] one put aside
        *[deck_top] the top card
     }

@@ -9,6 +9,8 @@ aw-plain-short = Без свойств
 
 aw-paid-short = за { $price }: { $then }
 aw-trigger-short = { $when }: { $then }
+aw-may-short = можно { $then }
+aw-may-for-short = можно { $given } и { $then }
 aw-on-short =
     { $on ->
         [gain_card] сразу

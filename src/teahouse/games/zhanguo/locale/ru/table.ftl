@@ -90,7 +90,7 @@ zhanguo-trigger-short =
         [wall] стена
         [palace] дворец
         [recruit] набор
-        [reassign] перенос
+        [reassign] переназначение
         [hire] наём
        *[governor] губерн.
     }
@@ -414,5 +414,5 @@ zhanguo-ending-row =
        *[2] нижний ряд
     }
 zhanguo-ending-wall = { $section }, { $tile }
-zhanguo-ending-track = Шкала наград
-zhanguo-ending-track-rule = При равной сумме побеждает тот, чей диск выше на шкале наград.
+zhanguo-ending-track = Трек наград
+zhanguo-ending-track-rule = При равной сумме побеждает тот, чей диск выше на треке наград.

@@ -85,7 +85,7 @@ web-zhanguo-act =
         [wall] стена
         [palace] дворец
         [recruit] работники
-        [reassign] перенос
+        [reassign] переназначение
         [hire] чиновник
        *[governor] губернатор
     }
