@@ -78,7 +78,7 @@ def way_on(kind: GameKind, g: Position, seat: int) -> int:
 
 
 def details(g: Position, seat: int) -> list[tuple[int, int]]:
-    """Answers together with the answer to a detail they lead to, where a question has few of both."""
+    """Answers together with an answer to what they lead to: a detail, where both are few, or where a piece goes."""
     decision = g.decision_of(seat)
     if decision is None or len(g.open) != 1:
         return []
@@ -88,8 +88,8 @@ def details(g: Position, seat: int) -> list[tuple[int, int]]:
     pairs: list[tuple[int, int]] = []
     for move in options:
         found = following(g, seat, move)
-        if found is not None and found[1].detail:
-            moves = found[0].options(found[1])
-            if len(moves) <= FEW_DETAILS:
+        if found is not None and (decision.leads or found[1].detail):
+            moves = answers(found[0], found[1])
+            if decision.leads or len(moves) <= FEW_DETAILS:
                 pairs += [(move, detail) for detail in moves]
     return pairs

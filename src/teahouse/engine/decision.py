@@ -60,6 +60,9 @@ class Decision(Declared, Generic[G]):
     detail: ClassVar[bool] = False
     """Whether this only asks how the answer before it is carried out, such as which token a discount saves."""
 
+    leads: ClassVar[bool] = False
+    """Whether an answer only names the piece that the question after it is about: both can be answered in one go."""
+
     seat: int
 
     def shown(self) -> dict[str, object]:

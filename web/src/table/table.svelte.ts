@@ -40,13 +40,13 @@ export class TableModel {
   readonly asides: readonly OptionOffered[] = $derived.by(() =>
     (this.view.asked?.options ?? []).filter((option) => option.aside),
   );
-  /** By the word of the last move: a move that can be made at once comes before one that others lead to. */
-  readonly options: ReadonlyMap<string, OptionOffered> = $derived.by(
-    () =>
-      new Map(
-        [...(this.ahead?.options ?? []), ...(this.view.asked?.options ?? [])].map((option) => [option.move, option]),
-      ),
-  );
+  /** By the word of the last move: one that can be made at once, else all that others lead to. */
+  readonly options: ReadonlyMap<string, readonly OptionOffered[]> = $derived.by(() => {
+    const found = new Map<string, OptionOffered[]>();
+    for (const option of this.ahead?.options ?? []) found.set(option.move, [...(found.get(option.move) ?? []), option]);
+    for (const option of this.view.asked?.options ?? []) found.set(option.move, [option]);
+    return found;
+  });
 
   constructor(view: View, hands: Hands) {
     this.view = $state.raw(view);

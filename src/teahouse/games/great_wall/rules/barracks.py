@@ -149,6 +149,7 @@ class NextRecruit(Decision[GreatWall]):
     """Which of the recruited warriors is placed next? (GW-BAR-08)"""
 
     clause: ClassVar[str] = "GW-BAR-08"
+    leads: ClassVar[bool] = True
 
     recruits: tuple[int, ...]
     total: int
