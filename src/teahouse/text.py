@@ -4,7 +4,7 @@ English is the source. Another language may hold any part of the messages; what 
 """
 
 import warnings
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,8 @@ from teahouse.registry import game_of, games
 LOCALE: Final = Path(__file__).with_name("locale")
 SOURCE: Final = "en"
 """The language that has everything, and speaks for another that lacks something."""
+SENTENCES: Final = 16_384
+"""Sentences that are remembered by what they are made of: a table says the same ones again and again."""
 
 
 class BrokenMessage(UserWarning):
@@ -84,12 +86,13 @@ class Texts:
 
     def say(self, message: str, **args: str | int) -> str:
         """A message in this language, else in English; one that is missing there is a fault of ours."""
+        told = tuple(args.items())
         if self.lang != SOURCE and message in messages(self.lang):
-            said, errors = _format(self.lang, message, args)
+            said, errors = _format(self.lang, message, told)
             if not errors:
                 return said
             warnings.warn(f"{message} ({self.lang}): {errors}", BrokenMessage, stacklevel=2)
-        said, errors = _format(SOURCE, message, args)
+        said, errors = _format(SOURCE, message, told)
         assert not errors, f"{message}: {errors}"
         return said
 
@@ -101,13 +104,14 @@ class Texts:
         return message in messages(self.lang)
 
 
-def _format(lang: str, message: str, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
+@lru_cache(SENTENCES)
+def _format(lang: str, message: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, list[Exception]]:
     bundle = _bundle(lang)
     name, _, attribute = message.partition(".")
     found = bundle.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, f"{message} has no text"
-    said, errors = bundle.format_pattern(pattern, args)
+    said, errors = bundle.format_pattern(pattern, dict(args))
     return str(said), errors
 
 

@@ -43,16 +43,17 @@ async def test_who_plays_alone_gets_the_best_moves_in_words(server: OpenServer, 
     line, view = await asked(ann, table, lang)
     await line.say("ask_hint", seat=0)
     told = await line.hear("hints")
-    legal = {option["move"] for option in view["asked"]["options"]}
+    legal = {option["move"]: option["forecast"] for option in view["asked"]["options"]}
     assert (told["seat"], told["version"]) == (0, view["version"])
     assert 1 <= len(told["hints"]) <= 3
     for hint in told["hints"]:
-        assert hint["move"] in legal
+        assert hint["forecast"] == legal[hint["move"]], "a hint tells what its move will do, as the answer does"
         assert 0 <= hint["chance"] <= 100
         assert hint["spread"] >= 0
         assert words in hint["result"]
         assert hint["text"]
     assert any(hint["line"] for hint in told["hints"]), "a line is told"
+    assert any(legal.values())
 
 
 async def test_among_people_there_are_none_unless_the_host_allows_them(server: OpenServer) -> None:

@@ -223,6 +223,8 @@ export interface GiveSeat {
 export interface HintShown {
   move: string;
   text: string;
+  /** What it will do, a short sentence for each thing, as far as that is certain. */
+  forecast: string[];
   /** To win, in percent. */
   chance: number;
   points: number;

@@ -207,7 +207,16 @@ describe("one screen for several", () => {
 });
 
 describe("a hint", () => {
-  const hint = { move: "a", text: "A", chance: 60, points: 80, spread: 9, result: "60 % to win", line: ["P1: b"] };
+  const hint = {
+    move: "a",
+    text: "A",
+    forecast: ["pay 1 wood"],
+    chance: 60,
+    points: 80,
+    spread: 9,
+    result: "60 % to win",
+    line: ["P1: b"],
+  };
   const asked = view(1, [], { asked: asking("a", "b") });
 
   function asks(): Session {

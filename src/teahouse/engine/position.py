@@ -15,6 +15,8 @@ Rule = Callable[..., None]
 Step = tuple[Rule, tuple[object, ...], Cause | None]
 """A rule to be carried out, its arguments, and what led to it where causes are kept."""
 SPECTATOR = -1
+NO_DOUBT, CHANCE, SECRET = 0, 1, 2
+"""Why a forecast ends: what follows depends on chance, or on what only another seat knows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +58,14 @@ class Position:
         self.events: list[Event] = []
         self.keeps_events = False
         """Whether `say` leaves events, and questions remember what led to them; not part of the state."""
+        self.foreseer = -1
+        """Whose forecast this world serves, or -1; not part of the state."""
+        self.doubt = NO_DOUBT
+        """In a forecast: why nothing more is certain; rules stop there. Not part of the state."""
+        self.doubted = ""
+        """In a forecast with a doubt: what chance decides, in a word of the game, or empty. Not part of the state."""
+        self.certain = 0
+        """In a forecast with a doubt: how many events were said before it. Not part of the state."""
 
     # -- for rules ---------------------------------------------------------------------------
 
@@ -83,17 +93,37 @@ class Position:
             args = ()
         self.events.append(Event(kind, seat, args, to))
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[int], of: str = "") -> None:
+        """Into any order; `of` says what they are, for forecasts."""
         self.news += 1
+        self.doubt_from_here(CHANCE, of)
         self.rng.shuffle(items)
 
-    def chance(self, n: int) -> int:
+    def chance(self, n: int, of: str = "") -> int:
+        """A number below n; `of` says what decides it, for forecasts."""
         self.news += 1
+        self.doubt_from_here(CHANCE, of)
         return self.rng.below(n)
 
-    def reveal(self) -> None:
-        """Somebody is about to learn what they did not know and did not do themselves."""
+    def reveal(self, of: str = "", by: int = -1) -> None:
+        """Somebody is about to learn what they did not know and did not do themselves.
+
+        For forecasts, `of` says what is turned up, and `by` the seat that shows what it knows itself.
+        """
         self.news += 1
+        if by < 0 or by != self.foreseer:
+            self.doubt_from_here(CHANCE, of)
+
+    def depend_on(self, seat: int) -> None:
+        """What this rule does now depends on what only this seat knows: forecasts for others end here."""
+        if seat != self.foreseer:
+            self.doubt_from_here(SECRET, "")
+
+    def doubt_from_here(self, why: int, of: str) -> None:
+        if self.foreseer >= 0 and self.doubt == NO_DOUBT:
+            self.doubt = why
+            self.doubted = of
+            self.certain = len(self.events)
 
     # -- for players -------------------------------------------------------------------------
 
@@ -148,7 +178,7 @@ class Position:
 
     def apply(self, decision: Decision[Any], move: int) -> None:
         """Carry out a legal answer and all that follows from it. The caller has asked `refuse`."""
-        if self.keeps_events:
+        if self.keeps_events and self.foreseer < 0:
             self._follow(decision, move)
         if len(self.open) == 1:
             self.open.clear()
@@ -173,12 +203,12 @@ class Position:
         self.due_to = now
 
     def advance(self) -> None:
-        """Carry out rules until somebody must decide or nothing is left."""
+        """Carry out rules until somebody must decide or nothing is left; in a forecast, until nothing is certain."""
         agenda = self.agenda
         self._settle()
-        while not self.open and agenda:
+        while not self.open and agenda and self.doubt == NO_DOUBT:
             rule, args, cause = agenda.pop()
-            if self.keeps_events:
+            if self.keeps_events and self.foreseer < 0:
                 self.due_to = self.cause_table.leading_on(rule.__name__, args, cause)
             n = len(args)
             if n == 0:

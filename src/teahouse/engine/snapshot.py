@@ -1,9 +1,9 @@
 """Positions as JSON and back, and their hashes: any position, even in mid-decision.
 
 The attributes of a position and of its parts are read off the objects themselves, so a new attribute can never be
-forgotten. What is not state (the box, the events and whether they are kept, what led to a question) is named in
-`APART`. An attribute that is None, such as the pieces of a mode that is not being played, is left out. A decision is
-written as the name of its class and the values of its fields, in the order they are declared.
+forgotten. What is not state (the box, the events and whether they are kept, what led to a question, what a forecast
+notes) is named in `APART`. An attribute that is None, such as the pieces of a mode that is not being played, is left
+out. A decision is written as the name of its class and the values of its fields, in the order they are declared.
 """
 
 import hashlib
@@ -20,6 +20,7 @@ from teahouse.engine.rng import Rng
 APART: Final = frozenset(
     (
         *("box", "events", "keeps_events", "cause_table", "causes", "due_to"),
+        *("foreseer", "doubt", "doubted", "certain"),
         *("scheduled", "agenda", "open", "__dict__"),
     )
 )

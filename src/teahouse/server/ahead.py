@@ -6,6 +6,7 @@ from teahouse.server.games import loaded, teller, texts
 from teahouse.server.wire.view import Ahead, OptionOffered
 from teahouse.text import capital
 from teahouse.wording import Choice, Reading
+from teahouse.wording.forecast import foretold_in_one_go
 
 
 def ahead_of(game: str, position: Position, now: Reading, seat: int, lang: str) -> Ahead | None:
@@ -18,21 +19,24 @@ def beyond(game: str, position: Position, now: Reading, seat: int, lang: str, wa
     """Only one answer leads on: what is asked after it, at its price."""
     (first,) = now.choices([way])
     reading, choices = choices_after(game, position, seat, lang, way)
-    options = [offered(game, way, each, each.text, first.price or each.price) for each in choices]
+    will = foretold_in_one_go(now, position, seat, [(way, each.move) for each in choices])
+    options = [offered(game, way, each, each.text, first.price or each.price, will[way, each.move]) for each in choices]
     return Ahead(capital(first.text), reading.question(seat), options)
 
 
 def with_details(game: str, position: Position, now: Reading, seat: int, lang: str) -> Ahead | None:
     """Answers that lead to a mere detail, each with every way to settle it."""
-    firsts = list(dict.fromkeys(first for first, _ in details(position, seat)))
+    pairs = details(position, seat)
+    firsts = list(dict.fromkeys(first for first, _ in pairs))
     if not firsts:
         return None
+    will = foretold_in_one_go(now, position, seat, list(pairs))
     options: list[OptionOffered] = []
     for first in now.choices(firsts):
         _, choices = choices_after(game, position, seat, lang, first.move)
         for detail in choices:
             text = texts(lang).say("server-answer-with", answer=first.text, detail=detail.text)
-            options.append(offered(game, first.move, detail, text, first.price))
+            options.append(offered(game, first.move, detail, text, first.price, will[first.move, detail.move]))
     return Ahead("", "", options)
 
 
@@ -45,6 +49,6 @@ def choices_after(game: str, position: Position, seat: int, lang: str, move: int
     return reading, reading.choices(answers(later, question))
 
 
-def offered(game: str, first: int, then: Choice, text: str, price: str) -> OptionOffered:
+def offered(game: str, first: int, then: Choice, text: str, price: str, will: list[str]) -> OptionOffered:
     words = loaded(game).kind.moves
-    return OptionOffered(words[then.move], text, then.group, price, then.note, [], before=[words[first]])
+    return OptionOffered(words[then.move], text, then.group, price, then.note, will, before=[words[first]])

@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 from teahouse.bots.hints import Hint, Step
+from teahouse.engine.snapshot import from_json
 from teahouse.server import commands
-from teahouse.server.bot_scheduler import question_to
+from teahouse.server.bot_scheduler import Question, question_to
 from teahouse.server.errors import ApiError
 from teahouse.server.games import loaded, teller, texts
 from teahouse.server.models import Person
 from teahouse.server.wire.talk import Hints, HintShown
 from teahouse.wording import Teller
+from teahouse.wording.forecast import foretold
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -27,17 +29,26 @@ async def hints_for(context: "AppContext", person: Person | None, table: str, se
         question = question_to(live, decision)
         version = live.version
     found = await context.bots.hint(question)
-    return Hints(seat, version, [shown(question.game, hint, lang) for hint in found])
+    return Hints(seat, version, shown(question, found, lang))
 
 
-def shown(game: str, hint: Hint, lang: str) -> HintShown:
-    """A hint in words."""
+def shown(question: Question, hints: list[Hint], lang: str) -> list[HintShown]:
+    """Hints in words, each with what it will do."""
+    kind = loaded(question.game).kind
+    world, moves = from_json(kind, question.world), [hint.move for hint in hints]
+    reading = teller(question.game, lang).read(world.observe(question.seat))
+    will = foretold(reading, world, question.seat, moves)
+    return [hint_shown(question.game, hint, will[hint.move], lang) for hint in hints]
+
+
+def hint_shown(game: str, hint: Hint, forecast: list[str], lang: str) -> HintShown:
     said = teller(game, lang)
     first = hint.line[0]
     chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
     return HintShown(
         move=loaded(game).kind.moves[hint.move],
         text=said.read(first.observation).word(hint.move),
+        forecast=forecast,
         chance=chance,
         points=points,
         spread=spread,

@@ -34,6 +34,7 @@ from teahouse.server.wire.view import (
 from teahouse.text import Texts
 from teahouse.wording import LackTold, Reading
 from teahouse.wording.ending import headline, reasons, result_of
+from teahouse.wording.forecast import foretold
 from teahouse.wording.refusals import wanting
 
 EVERYTHING = -2
@@ -166,7 +167,9 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
 def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> Asked:
     """This seat's question and all its legal answers."""
     position, vocabulary = scene.position, loaded(scene.game).kind.moves
-    moves = now.choices(position.options(decision))
+    legal = position.options(decision)
+    moves = now.choices(legal)
+    will = foretold(now, position, decision.seat, legal)
     reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
         cause=now.cause(position.cause_of(decision.seat)),
@@ -174,7 +177,7 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
         kind=type(decision).__name__,
         clause=decision.clause,
         options=[
-            OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, [], decision.is_aside(c.move))
+            OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, will[c.move], decision.is_aside(c.move))
             for c in moves
         ],
         refused=refused_of(scene, now, decision, lang),

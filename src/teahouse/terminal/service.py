@@ -23,6 +23,7 @@ from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, capital, languages
 from teahouse.wording import Reading
 from teahouse.wording.ending import Result, result_of
+from teahouse.wording.forecast import foretold
 from teahouse.wording.refusals import refusal
 
 LOG_LINES = 20
@@ -158,10 +159,15 @@ class Service:
             found = self.hinter.think(self.table.position, seat, chance)
         if not found:
             self.tell("table-hint-stopped")
+        will = self.forecast(seat, [hint.move for hint in found])
         for number, hint in enumerate(found, 1):
-            self.show_hint(number, hint)
+            self.show_hint(number, hint, will[hint.move])
 
-    def show_hint(self, number: int, hint: Hint) -> None:
+    def forecast(self, seat: int, moves: list[int]) -> dict[int, list[str]]:
+        """By legal answer, what it will do."""
+        return foretold(self.reading(seat), self.table.position, seat, moves)
+
+    def show_hint(self, number: int, hint: Hint, forecast: list[str]) -> None:
         first, *rest = hint.line
         chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
         result = self.texts.say("hint-result", chance=chance, points=points, spread=spread)
@@ -169,6 +175,8 @@ class Service:
         self.console.print(
             Text.assemble((f"  {number}. ", "bold"), self.view.read(first.observation).word(hint.move), move)
         )
+        if forecast:
+            self.say(f"     {'; '.join(forecast)}")
         self.say(f"     {result}", "dim")
         for step in rest:
             reading = self.view.read(step.observation)

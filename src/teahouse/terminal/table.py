@@ -177,20 +177,24 @@ class TerminalTable(Service):
         asked = self.view.question(reading, seat)
         self.console.print(Text.assemble(self.view.player(reading, seat), ": ", asked, then))
         group = ""
-        for number, choice in enumerate(self.choices(seat, reading), 1):
+        choices = self.choices(seat, reading)
+        will = self.forecast(seat, [choice.move for choice in choices])
+        for number, choice in enumerate(choices, 1):
             if choice.group != group:
                 group = choice.group
                 self.console.print(Text(f"  {group}", style="dim"))
-            self.console.print(self.option_line(number, choice))
+            self.console.print(self.option_line(number, choice, will[choice.move]))
         reactions = self.reactions(seat)
         if reactions:
             self.tell("table-mute-hint", what=self.named(reactions))
 
-    def option_line(self, number: int, choice: Choice) -> Grid:
-        """A number, the words, and at the end the name under which the move can be typed."""
+    def option_line(self, number: int, choice: Choice, forecast: list[str]) -> Grid:
+        """A number, the words, the name under which the move can be typed, and what it will do."""
         name = Text(f"  {self.loaded.kind.moves[choice.move]}", style="dim")
         line = Grid.grid()
         line.add_row(Text(f"  {number:>3}  ", style="bold"), Text.assemble(choice.text, name))
+        if forecast:
+            line.add_row("", Text(f"→ {'; '.join(forecast)}", style="dim"))
         return line
 
     def choices(self, seat: int, reading: Reading) -> list[Choice]:

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, Protocol
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
+from teahouse.engine.forecast import Forecast
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts
 from teahouse.wording.ending import Breakdown, Result
@@ -134,6 +135,10 @@ class Reading(Protocol):
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         """A great moment, from the events of it that this seat heard."""
+        ...
+
+    def foretold(self, forecast: Forecast) -> list[str]:
+        """What an answer of this seat will do, in short sentences."""
         ...
 
     def player(self, seat: int) -> str:

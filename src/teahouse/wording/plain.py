@@ -11,6 +11,7 @@
 | `<game>-event-<kind>` | an event; `player`, and its numbers by the names the event table gives them |
 | `<game>-ending-<source>` | where points came from |
 | `<game>-lack-<what>`, `<game>-why-<clause>` | why a move cannot be made (`wording/refusals.py`) |
+| `<game>-forecast-<kind>` … | what an answer will do (see `wording/forecast.py`) |
 
 A message that is missing is replaced by the bare words. An observation must hold `seat`, `seats` and `asked`: for each
 open decision its `seat` and what it `asks`, the name of its class.
@@ -23,11 +24,13 @@ from typing import Any, ClassVar, NamedTuple
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
+from teahouse.engine.forecast import Forecast
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.causes import Args, cause_in_words
 from teahouse.wording.ending import Breakdown, Claim, EndingColumn, PointSource, Result, Tally, breakdown
+from teahouse.wording.forecast import Foreteller
 from teahouse.wording.refusals import Reasons
 from teahouse.wording.scenes import ActShown, Cut, SceneKind, Staged, StepShown
 
@@ -51,6 +54,8 @@ class PlainTeller:
 
     silent: frozenset[str] = frozenset()
     """Events that are no sentence."""
+    sums: Mapping[str, str] = MappingProxyType({})
+    """Events whose `count` adds up in a forecast, and the message that says the sum."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         self.game = loaded.name
@@ -58,6 +63,7 @@ class PlainTeller:
         self.names: Any = loaded.names
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, self.lacks, self.about)
+        self.foreteller = Foreteller(self.game, texts, self.kind.events, self.sums)
 
     def said(self, message: str, otherwise: str, **args: str | int) -> str:
         """A message of the game, or other words where nobody has written it."""
@@ -234,14 +240,14 @@ class PlainReading:
     def tell(self, event: Event) -> Sentence | None:
         if event.kind in self.teller.silent:
             return None
-        player = self.player(event.seat) if event.seat >= 0 else ""
-        meanings = self.teller.kind.events.get(event.kind, ())
-        numbers = {what: self.teller.named(what, number) for what, number in zip(meanings, event.args, strict=False)}
+        parts = self.event_parts(event)
+        player = str(parts["player"])
         if event.kind == "undo":
             otherwise = self.texts.say("core-undo", player=player)
         else:
-            otherwise = " ".join(str(part) for part in (player, event.kind, *numbers.values()) if part != "")
-        text = self.teller.said(f"event-{event.kind}", otherwise, player=player, **numbers)
+            numbers = [number for what, number in parts.items() if what != "player"]
+            otherwise = " ".join(str(part) for part in (player, event.kind, *numbers) if part != "")
+        text = self.teller.said(f"event-{event.kind}", otherwise, **parts)
         return Sentence(text, event.kind in self.teller.headings, (), "pulse")
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
@@ -249,6 +255,17 @@ class PlainReading:
         again = self.teller.said(f"scene-{cut.kind.name}-again", self.texts.say("core-scene-again"))
         told = [sentence.text for sentence in map(self.tell, events) if sentence is not None]
         return Staged(title, again, [StepShown(title=title, acts=[ActShown(notes=told)])])
+
+    def event_parts(self, event: Event) -> dict[str, str | int]:
+        """What the message of an event may want to know."""
+        meanings = self.teller.kind.events.get(event.kind, ())
+        numbers = {what: self.teller.named(what, number) for what, number in zip(meanings, event.args, strict=False)}
+        return {"player": self.player(event.seat) if event.seat >= 0 else "", **numbers}
+
+    def foretold(self, forecast: Forecast) -> list[str]:
+        seat = self.observation["seat"]
+        assert isinstance(seat, int)
+        return self.teller.foreteller.told(forecast, seat, self.event_parts, self.tell)
 
     def ending(self, result: Result) -> Breakdown:
         columns = [EndingColumn(seat, self.player(seat)) for seat in range(len(result.points))]

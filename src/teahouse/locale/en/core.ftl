@@ -41,6 +41,11 @@ core-refused-part =
 core-refused-and = { " and " }
 core-refused-wait = You are not asked anything now.
 
+core-doubt-chance = then chance decides
+core-doubt-secret = then it depends on the others
+core-forecast-ends = the game ends
+core-forecast-more = and more
+
 hint-result = { $chance } % to win, points: { $points } ± { $spread }
 hint-step = { $player }: { $move }
 

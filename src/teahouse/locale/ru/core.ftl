@@ -41,6 +41,11 @@ core-refused-part =
 core-refused-and = { " и " }
 core-refused-wait = Сейчас решаете не вы.
 
+core-doubt-chance = дальше решит случай
+core-doubt-secret = дальше зависит от других
+core-forecast-ends = игра окончится
+core-forecast-more = и не только
+
 hint-result = победа: { $chance } %, очки: { $points } ± { $spread }
 hint-step = { $player }: { $move }
 

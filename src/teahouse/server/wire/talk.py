@@ -38,6 +38,8 @@ class HintShown(FromServer, frozen=True):
 
     move: str
     text: str
+    forecast: list[str]
+    """What it will do, a short sentence for each thing, as far as that is certain."""
     chance: int
     """To win, in percent."""
     points: int

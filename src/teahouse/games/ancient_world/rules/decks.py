@@ -21,7 +21,7 @@ def draw_empire(g: AncientWorld) -> int:
     number = deck_in_use(g)
     if not g.decks[number]:
         shuffle_discards(g, number)
-    g.reveal()
+    g.reveal("empire")
     return g.decks[number].pop() if g.decks[number] else 0
 
 
@@ -31,7 +31,7 @@ def shuffle_discards(g: AncientWorld, number: int) -> None:
         g.returned = sorted({*(g.returned or []), *g.discards[DECK_A]})
     g.decks[number] = g.discards[DECK_A] + g.discards[DECK_B]
     g.discards = [[], []]
-    g.shuffle(g.decks[number])
+    g.shuffle(g.decks[number], "empire")
     if g.decks[number]:
         g.say("reshuffled", -1)
 
@@ -53,7 +53,7 @@ def discard_empire_row(g: AncientWorld) -> None:
 
 def fill_army_row(g: AncientWorld) -> None:
     """As many cards as players; what lies there stays (AW-SET-08, AW-PRE-12..14)."""
-    g.reveal()
+    g.reveal("army")
     while len(g.army_row) < g.box.army_row[g.seats] and g.army_deck:
         g.army_row.append(g.army_deck.pop())
         g.say("army-row", -1, g.army_row[-1])

@@ -24,7 +24,7 @@ def throw(g: AncientWorld, seat: int, dice: int) -> list[int]:
     """How often each face came up (AW-LOS-06)."""
     rolled = [0] * len(FACES)
     for _ in range(dice):
-        rolled[g.box.faces[g.chance(len(g.box.faces))]] += 1
+        rolled[g.box.faces[g.chance(len(g.box.faces), "dice")]] += 1
     g.say("rolled", seat, rolled[F_TITAN], rolled[F_COIN], rolled[F_BLANK])
     return rolled
 

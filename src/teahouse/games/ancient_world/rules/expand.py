@@ -60,7 +60,7 @@ def turn_up_province(g: AncientWorld) -> None:
     g.provinces_shown = 1
     forget_burials(g)
     if g.province_deck:
-        g.reveal()
+        g.reveal("province")
         g.say("province-shown", -1, g.province_deck[-1])
 
 
@@ -95,7 +95,7 @@ class TakeProvince(Decision[AncientWorld]):
         if move != LOOK:
             take_province(g, self.seat, province_card(move))
             return
-        g.reveal()
+        g.reveal("province")
         g.looking = self.seat
         g.looked_open = g.province_deck[-1]
         g.provinces_shown = min(CHOICE, len(g.province_deck))

@@ -39,7 +39,7 @@ class ScoutDeck(Decision[AncientWorld]):
         """The open card is one of them; with fewer cards one sees fewer, the others forget (AW-CLR-14)."""
         deck = deck_of(g, titan_card(move))
         count = min(self.count, len(g.titan_decks[deck]))
-        g.reveal()
+        g.reveal("scouted")
         g.say("scouted", self.seat, deck + 1, count)
         for player in g.players:
             player.scouted[deck] = []

@@ -238,5 +238,5 @@ def turn_up_titan(g: AncientWorld, deck: int) -> None:
     for player in g.players:
         player.scouted[deck] = player.scouted[deck][1:]
     if g.titan_decks[deck]:
-        g.reveal()
+        g.reveal("titan")
         g.say("titan-shown", -1, g.titan_decks[deck][-1])

@@ -6,6 +6,7 @@ from typing import Final
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
+from teahouse.engine.forecast import Forecast
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
 from teahouse.games.ancient_world.rules.words import CURRENCIES
@@ -20,11 +21,14 @@ from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.forecast import Foreteller
 from teahouse.wording.refusals import Reasons
 from teahouse.wording.scenes import Cut, SceneKind, Staged
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
+SUMS: Final = {kind: kind for kind in ("coins", "knowledge", "lost-coins", "paid-coins", "paid-knowledge")}
+"""Events whose counts add up in a forecast."""
 
 
 class GameTeller:
@@ -44,6 +48,7 @@ class GameTeller:
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, {}, self.words.meaning)
+        self.foreteller = Foreteller("ancient_world", texts, loaded.kind.events, SUMS)
 
     def title(self) -> str:
         return self.words.texts.say("ancient_world")
@@ -133,6 +138,12 @@ class GameReading:
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         return scenes.staged(self.words, self.now, self.tell, cut, events)
+
+    def foretold(self, forecast: Forecast) -> list[str]:
+        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell)
+
+    def event_parts(self, event: Event) -> dict[str, str | int]:
+        return self.words.event_parts(event.kind, event.seat, event.args, self.now.seat)
 
     def ending(self, result: Result) -> Breakdown:
         return ending(self.words, self.now, result)

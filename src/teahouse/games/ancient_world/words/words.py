@@ -166,6 +166,10 @@ class Words:
 
     def event(self, kind: str, seat: int, values: tuple[int, ...], viewer: int) -> str:
         """An event as a sentence, told to the seat that reads it."""
+        return self.say(f"event-{kind}", **self.event_parts(kind, seat, values, viewer))
+
+    def event_parts(self, kind: str, seat: int, values: tuple[int, ...], viewer: int) -> Args:
+        """What the message of an event wants to know."""
         args: Args = {} if seat < 0 else {"player": self.player(seat), "you": "yes" if seat == viewer else "no"}
         if kind == "attack":
             args["goods"] = self.goods(sword=values[0], arrow=values[1])
@@ -174,7 +178,7 @@ class Words:
         else:
             for meaning, value in zip(self.events[kind], values, strict=True):
                 args |= self.meaning(meaning, value)
-        return self.say(f"event-{kind}", **args)
+        return args
 
     def meaning(self, meaning: str, value: int) -> Args:
         """What a number of an event is to its message."""

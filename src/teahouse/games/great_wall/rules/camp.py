@@ -32,7 +32,7 @@ TOP_LEVEL = 3
 
 def building_material(g: GreatWall, seat: int) -> int:
     """What a builder can pay with: the warehouse and their own wood, stone and gold (GW-CAM-06, 10)."""
-    return sum(g.warehouse) + sum(g.clans[seat].resources[:3])
+    return sum(g.warehouse) + sum(g.purse(seat)[:3])
 
 
 def fortification_price(g: GreatWall, seat: int, discount: int) -> int:

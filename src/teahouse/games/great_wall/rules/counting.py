@@ -266,7 +266,7 @@ def participants(g: GreatWall, card: int) -> list[int]:
 
 
 def held(g: GreatWall, seat: int, what: int) -> int:
-    resources = g.clans[seat].resources
+    resources = g.purse(seat)
     if what == G_ANY:
         return sum(resources)
     return sum(resources[:MATERIALS]) if what == G_WSG else resources[what]

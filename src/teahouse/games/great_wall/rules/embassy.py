@@ -170,10 +170,10 @@ def refill_track(g: GreatWall) -> None:
         if not g.advisor_deck:
             g.advisor_deck = g.advisor_discard
             g.advisor_discard = []
-            g.shuffle(g.advisor_deck)
+            g.shuffle(g.advisor_deck, "advisor")
         if not g.advisor_deck:
             return
-        g.reveal()
+        g.reveal("advisor")
         g.track.append(g.advisor_deck.pop())
         g.say("advisor-arrived", -1, g.track[-1])
 

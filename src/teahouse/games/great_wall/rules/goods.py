@@ -97,11 +97,11 @@ def lose(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     elif e.what == G_TACTIC:
         discard_from_hand(g, seat, min(count, len(clan.tactics)))
     elif e.what == G_WSG:
-        pay_mixed(g, seat, min(count, sum(clan.resources[:3])), GOLD, 0)
+        pay_mixed(g, seat, min(count, sum(g.purse(seat)[:3])), GOLD, 0)
     elif e.what == G_ANY:
-        pay_mixed(g, seat, min(count, sum(clan.resources)), CHI, 0)
+        pay_mixed(g, seat, min(count, sum(g.purse(seat))), CHI, 0)
     else:
-        lost = min(count, clan.resources[e.what])
+        lost = min(count, g.purse(seat)[e.what])
         clan.resources[e.what] -= lost
         g.say("paid", seat, e.what, lost)
 
@@ -113,8 +113,8 @@ def can_lose(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     if e.what == G_TACTIC:
         return bool(clan.tactics)
     if e.what == G_WSG:
-        return sum(clan.resources[:3]) > 0
-    return sum(clan.resources) > 0 if e.what == G_ANY else clan.resources[e.what] > 0
+        return sum(g.purse(seat)[:3]) > 0
+    return sum(g.purse(seat)) > 0 if e.what == G_ANY else g.purse(seat)[e.what] > 0
 
 
 # -- giving -----------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def give(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
 
 def can_give(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     clan = g.clans[seat]
-    return bool(clan.tactics) if e.what == G_TACTIC else sum(clan.resources) > 0
+    return bool(clan.tactics) if e.what == G_TACTIC else sum(g.purse(seat)) > 0
 
 
 class GiveTo(Decision[GreatWall]):
@@ -173,7 +173,7 @@ class AcceptGift(Decision[GreatWall]):
 
 def offer_gift(g: GreatWall, seat: int, taker: int, what: int, count: int) -> None:
     clan = g.clans[seat]
-    if count and (clan.tactics if what == G_TACTIC else sum(clan.resources)):
+    if count and (clan.tactics if what == G_TACTIC else sum(g.purse(seat))):
         g.ask(GiveOne(seat, taker, what, count))
 
 
@@ -208,7 +208,7 @@ class GiveOne(Decision[GreatWall]):
         if self.what == G_TACTIC:
             g.clans[self.seat].tactics.remove(move - TACTIC)
             g.clans[self.taker].tactics.append(move - TACTIC)
-            g.reveal()
+            g.reveal(by=self.seat)
         else:
             g.clans[self.seat].resources[move - RESOURCE] -= 1
             g.clans[self.taker].resources[move - RESOURCE] += 1

@@ -35,10 +35,10 @@ def draw_horde(g: GreatWall) -> int:
     if not g.horde_deck:
         g.horde_deck = g.horde_discard
         g.horde_discard = []
-        g.shuffle(g.horde_deck)
+        g.shuffle(g.horde_deck, "horde")
     if not g.horde_deck:
         return -1
-    g.reveal()
+    g.reveal("horde")
     g.last_drawn = g.horde_deck.pop()
     return g.last_drawn
 
@@ -48,7 +48,7 @@ def pointed_section(g: GreatWall) -> int:
     if not g.horde_deck and g.horde_discard:
         g.horde_deck = g.horde_discard
         g.horde_discard = []
-        g.shuffle(g.horde_deck)
+        g.shuffle(g.horde_deck, "horde")
     return g.horde_deck[-1] % 3 if g.horde_deck else g.last_drawn % 3
 
 

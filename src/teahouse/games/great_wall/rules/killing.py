@@ -135,8 +135,9 @@ def save_price(g: GreatWall, seat: int) -> int:
 
 def offer_saving(g: GreatWall, seat: int) -> None:
     """Again and again, as long as the owner can pay for one more (GW-KIL-09)."""
-    able = g.clans[seat].resources[CHI] >= save_price(g, seat) and not forbidden(g, seat, F_SAVE)
-    if sum(g.dying) and able:
+    if not sum(g.dying) or forbidden(g, seat, F_SAVE):
+        return
+    if g.purse(seat)[CHI] >= save_price(g, seat):
         g.ask(SaveForChi(seat))
 
 

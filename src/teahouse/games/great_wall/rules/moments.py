@@ -57,7 +57,7 @@ def announce(g: GreatWall, h: Happening) -> None:
             g.then(offer_abilities, seat, abilities, h)
     for seat in g.tea:
         whens = met_conditions(g, seat, h)
-        if whens:
+        if whens or g.foreseer >= 0 and could_react(g, seat, h):
             g.then(offer_tactics, seat, whens, h)
 
 
@@ -244,6 +244,21 @@ def met_conditions(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
     return tuple(met)
 
 
+def could_react(g: GreatWall, seat: int, h: Happening) -> bool:
+    """Whether another seat may, for all the foreseer knows, hold a card that answers to this."""
+    if seat == g.foreseer or not g.is_player(seat) or not g.clans[seat].tactics:
+        return False
+    unseen = g.tactic_deck[:]
+    for other in range(g.seats):
+        if other != g.foreseer:
+            unseen += g.clans[other].tactics
+    for number in {g.box.tactics[tactic].when for tactic in unseen}:
+        when = g.box.whens[number]
+        if when.moment == h.moment and concerns(g, when.who, h, seat) and all_hold(g, when.conditions, seat, h):
+            return True
+    return False
+
+
 def effects_of(g: GreatWall, seat: int, tactic: int, h: Happening) -> list[int]:
     """The effects one could choose now: each must do something, the enhanced one must be payable (GW-TAC-06, 07)."""
     card = g.box.tactics[tactic]
@@ -266,6 +281,7 @@ def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Ha
 
 def offer_tactics(g: GreatWall, seat: int, whens: tuple[int, ...], h: Happening) -> None:
     """Only players who can react are asked; one card for each play condition and event (GW-TAC-08, 09)."""
+    g.depend_on(seat)
     for tactic in g.clans[seat].tactics:
         if playable(g, seat, tactic, whens, h):
             g.ask(PlayTactic(seat, whens, h))

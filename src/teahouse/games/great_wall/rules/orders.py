@@ -65,6 +65,8 @@ def reveal_orders(g: GreatWall) -> None:
     """All cards are turned over together (GW-AUT-03); Qin's is drawn now (GW-SOLO-45)."""
     if g.opponent is not None:
         draw_order(g)
+    for seat in g.players():
+        g.depend_on(seat)
     g.reveal()
     g.orders_revealed = True
     for seat in g.tea:

@@ -28,11 +28,13 @@ def mixed(prices: list[Price], what: int) -> int:
 
 def can_pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> bool:
     """All of it from the own supply, or not at all (GW-RES-04)."""
+    if not prices:
+        return True
     tokens = exact(prices)
     if not can_pay_exact(g, seat, tokens, spare):
         return False
     clan = g.clans[seat]
-    left = [max(0, clan.resources[kind] - tokens[kind]) for kind in range(KINDS)]
+    left = [max(0, g.purse(seat)[kind] - tokens[kind]) for kind in range(KINDS)]
     wsg = mixed(prices, G_WSG)
     spare -= missing(g, seat, tokens)
     if sum(left[:3]) < wsg or sum(left) < wsg + mixed(prices, G_ANY) - spare:
@@ -46,7 +48,9 @@ def can_pay_exact(g: GreatWall, seat: int, tokens: list[int], spare: int) -> boo
 
 
 def missing(g: GreatWall, seat: int, tokens: list[int]) -> int:
-    resources = g.clans[seat].resources
+    if not any(tokens):
+        return 0
+    resources = g.purse(seat)
     return sum([max(0, tokens[kind] - resources[kind]) for kind in range(KINDS)])
 
 
@@ -130,14 +134,14 @@ def pay_mixed(g: GreatWall, seat: int, due: int, last: int, stored: int) -> None
 
 def available(g: GreatWall, seat: int, kind: int, last: int, stored: int) -> int:
     """Tokens of this kind and of the kinds after it, up to `last`."""
-    pile = g.warehouse if stored else g.clans[seat].resources
+    pile = g.warehouse if stored else g.purse(seat)
     return sum(pile[kind : last + 1])
 
 
 def ask_mix(g: GreatWall, seat: int, due: int, kind: int, last: int, stored: int) -> None:
     """Ask kind by kind how many; where the rest leaves no choice it is taken at once."""
     while due:
-        pile = g.warehouse if stored else g.clans[seat].resources
+        pile = g.warehouse if stored else g.purse(seat)
         have = pile[kind]
         least = max(0, due - available(g, seat, kind + 1, last, stored))
         most = min(due, have)
@@ -197,7 +201,7 @@ def can_pay_gold(g: GreatWall, seat: int, priced: int, price: int) -> bool:
 
 def gold_at_hand(g: GreatWall, seat: int, priced: int) -> int:
     """Gold, and whatever a card lets the payer use in its place."""
-    resources = g.clans[seat].resources
+    resources = g.purse(seat)
     other = may_pay_as(g, seat, priced, GOLD)
     return resources[GOLD] + (resources[other] if other >= 0 else 0)
 

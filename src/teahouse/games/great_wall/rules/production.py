@@ -128,7 +128,7 @@ def refuse_promotion(g: GreatWall, seat: int, area: int, discount: int, free: in
             return clause
     if clan.overseers[area] < 0 and sum(clan.supply) == 0:
         return "GW-OVS-04"
-    if not free and clan.resources[g.printed().overseers[area].pay] < max(0, price - discount):
+    if not free and g.purse(seat)[g.printed().overseers[area].pay] < max(0, price - discount):
         return "GW-OVS-01" if clan.overseers[area] < 0 else "GW-OVS-05"
     return None
 
@@ -261,7 +261,7 @@ class PromoteWhere(Decision[GreatWall]):
 
 def offer_hand_in(g: GreatWall, area: int, seat: int) -> None:
     """One of the resources just received, for honour (GW-PRO-10..13)."""
-    if g.gathered[seat] and g.clans[seat].resources[area] and not forbidden(g, seat, F_HAND_IN):
+    if g.gathered[seat] and g.purse(seat)[area] and not forbidden(g, seat, F_HAND_IN):
         g.ask(HandIn(seat, area, 1, 0))
 
 
@@ -305,7 +305,7 @@ class HandIn(Decision[GreatWall]):
 
 
 def offer_hand_in_by_card(g: GreatWall, seat: int, kind: int, left: int) -> None:
-    have = sum(g.clans[seat].resources[:3]) if kind < 0 else g.clans[seat].resources[kind]
+    have = sum(g.purse(seat)[:3]) if kind < 0 else g.purse(seat)[kind]
     if left and have and not forbidden(g, seat, F_HAND_IN):
         g.ask(HandIn(seat, kind, left, 1))
 
@@ -316,7 +316,7 @@ def hand_in_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int)
 
 
 def can_hand_in(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
-    return sum(g.clans[seat].resources[:3]) > 0 and not forbidden(g, seat, F_HAND_IN)
+    return sum(g.purse(seat)[:3]) > 0 and not forbidden(g, seat, F_HAND_IN)
 
 
 register(E_PROMOTE, promote_by_card, can_promote)

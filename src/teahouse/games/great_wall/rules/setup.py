@@ -163,6 +163,8 @@ class ChooseAdvisor(Decision[GreatWall]):
 
 def reveal_generals(g: GreatWall) -> None:
     """Generals and active advisors are shown; starts, tactics, tea order, advisor track (GW-SET-27, 31..38)."""
+    for seat in range(g.seats):
+        g.depend_on(seat)
     g.reveal()
     for seat in range(g.seats):
         clan = g.clans[seat]

@@ -181,8 +181,7 @@ def discard_price(g: GreatWall, seat: int) -> int:
 
 def discard_purse(g: GreatWall, seat: int) -> int:
     """What the seat has of it; nobody loses honour they do not have (GW-COOP-50)."""
-    clan = g.clans[seat]
-    return clan.resources[CHI] if discard_money(g) == CHI else clan.honor
+    return g.purse(seat)[CHI] if discard_money(g) == CHI else g.clans[seat].honor
 
 
 def shamed_places(g: GreatWall, seat: int) -> list[int]:

@@ -452,6 +452,11 @@ class GreatWall(Position):
             else:
                 self.say("honor-lost", seat, before - clan.honor, 1 if kind == "honor-shame" else -1)
 
+    def purse(self, seat: int) -> list[int]:
+        """A clan's resources, which its screen hides from the others (GW-CMP-22)."""
+        self.depend_on(seat)
+        return self.clans[seat].resources
+
     def gain_resource(self, seat: int, kind: int, count: int) -> int:
         """From the stock, which never runs out in the base game (GW-RES-01, 03, GW-CMP-27); how many there were.
 

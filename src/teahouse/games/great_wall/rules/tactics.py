@@ -25,10 +25,11 @@ def draw_tactics(g: GreatWall, seat: int, count: int, cause: int) -> None:
             break
         card = g.tactic_deck.pop()
         g.clans[seat].tactics.append(card)
+        if not drawn:
+            g.reveal("tactic")
         g.say("drew-tactic", seat, card, to=only(seat))
         drawn += 1
     if drawn:
-        g.reveal()
         g.say("drew-tactics", seat, drawn)
         announce(g, Happening(M_TACTICS_DRAWN, seat, n=drawn, cause=cause))
         g.then(keep_hand_limit, seat)
@@ -38,7 +39,7 @@ def reshuffle_tactics(g: GreatWall) -> None:
     """The discard becomes the new deck; if both are empty nothing is drawn (GW-ACA-02, 03)."""
     g.tactic_deck = g.tactic_discard
     g.tactic_discard = []
-    g.shuffle(g.tactic_deck)
+    g.shuffle(g.tactic_deck, "tactic")
 
 
 def keep_hand_limit(g: GreatWall, seat: int) -> None:

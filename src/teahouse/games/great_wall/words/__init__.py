@@ -6,6 +6,7 @@ from typing import Final
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
+from teahouse.engine.forecast import Forecast
 from teahouse.games.great_wall.loading.names import GreatWallNames
 from teahouse.games.great_wall.rules.kind import GreatWallKind
 from teahouse.games.great_wall.rules.words import RESOURCES
@@ -23,6 +24,7 @@ from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.forecast import Foreteller
 from teahouse.wording.refusals import Reasons
 from teahouse.wording.scenes import Cut, SceneKind, Staged
 from teahouse.wording.unveiling import unveil
@@ -43,6 +45,24 @@ HEADINGS: Final = (
 )
 
 ALL_HEADINGS: Final = HEADINGS + tuple(heading for speech in SPEECHES for heading in speech.headings)
+HONOURS: Final = (
+    "honor-archers",
+    "honor-card",
+    "honor-defeat",
+    "honor-fortification",
+    "honor-hand-in",
+    "honor-orders",
+    "honor-reward",
+    "honor-wall",
+)
+SUMS: Final = {
+    **{
+        kind: kind
+        for kind in ("fortifications-lost", "gained", "honor-lost", "killed", "paid", "saved", "stored", "stored-paid")
+    },
+    **dict.fromkeys(HONOURS, "honor"),
+}
+"""Events whose counts add up in a forecast, and what says the sum."""
 
 
 class GameTeller:
@@ -62,6 +82,7 @@ class GameTeller:
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, LACKS, self.words.lack)
+        self.foreteller = Foreteller("great_wall", texts, loaded.kind.events, SUMS)
 
     def title(self) -> str:
         return self.words.texts.say("great_wall")
@@ -153,6 +174,12 @@ class GameReading:
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         return scenes.winter(self.words, self.now, self.tell, cut, events)
+
+    def foretold(self, forecast: Forecast) -> list[str]:
+        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell)
+
+    def event_parts(self, event: Event) -> dict[str, str | int]:
+        return self.words.event_parts(event.kind, event.seat, event.args, self.now)
 
     def ending(self, result: Result) -> Breakdown:
         return ending(self.words, self.now, result)

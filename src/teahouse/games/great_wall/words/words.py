@@ -294,6 +294,10 @@ class Words:
 
     def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
         """An event as a sentence."""
+        return self.say(f"event-{kind}", **self.event_parts(kind, seat, values, seen))
+
+    def event_parts(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> Args:
+        """What the message of an event wants to know."""
         args: Args = {
             "player": self.who(seat, seen) if seat >= 0 else "none",
             "you": "yes" if seat == seen.seat else "no",
@@ -302,7 +306,7 @@ class Words:
             args |= {"n": 1}
         for meaning, value in zip(self.events[kind], values, strict=False):
             args |= self.meaning("other" if meaning == "player" else meaning, value, seen)
-        return self.say(f"event-{kind}", **args)
+        return args
 
     def meaning(self, meaning: str, value: Any, seen: Seen) -> Args:
         """What a number of an event or decision is to its message."""

@@ -38,7 +38,7 @@ def drafting(g: ZhanGuo) -> bool:
 
 def draw_cards(g: ZhanGuo) -> None:
     """Two cards from each deck, or three with the draft to choose from (ZG-RND-03..04, ZG-RND-11, ZG-VAR-02)."""
-    g.reveal()
+    g.reveal("card")
     each = 3 if drafting(g) else 2
     for seat in range(g.seats):
         for deck in g.decks:

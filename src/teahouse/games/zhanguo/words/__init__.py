@@ -6,6 +6,7 @@ from typing import Final
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
+from teahouse.engine.forecast import Forecast
 from teahouse.games.zhanguo.loading.names import ZhanGuoNames
 from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.rules.kind import ZhanGuoKind
@@ -20,11 +21,17 @@ from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
 from teahouse.wording.ending import Breakdown, Result
+from teahouse.wording.forecast import Foreteller
 from teahouse.wording.refusals import Reasons
 from teahouse.wording.scenes import Cut, SceneKind, Staged
 from teahouse.wording.unveiling import unveil
 
 HEADINGS: Final = ("round", "scoring", "won")
+SUMS: Final = {
+    **{kind: kind for kind in ("markers", "unrest-down", "unrest-up", "workers")},
+    **dict.fromkeys(("vp-card", "vp-missing-marker", "vp-palace", "vp-square"), "vp"),
+}
+"""Events whose counts add up in a forecast, and what says the sum."""
 
 
 class GameTeller:
@@ -43,6 +50,7 @@ class GameTeller:
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, LACKS, self.words.lack)
+        self.foreteller = Foreteller("zhanguo", texts, loaded.kind.events, SUMS)
 
     def title(self) -> str:
         return self.words.texts.say("zhanguo")
@@ -136,6 +144,12 @@ class GameReading:
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         return scenes.staged(self.words, self.now, self.tell, cut, events)
+
+    def foretold(self, forecast: Forecast) -> list[str]:
+        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell)
+
+    def event_parts(self, event: Event) -> dict[str, str | int]:
+        return self.words.event_parts(event.kind, event.seat, event.args, self.now)
 
     def ending(self, result: Result) -> Breakdown:
         return ending(self.words, self.now, result)

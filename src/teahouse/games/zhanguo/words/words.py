@@ -240,12 +240,16 @@ class Words:
 
     def event(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> str:
         """An event as a sentence."""
+        return self.say(f"event-{kind}", **self.event_parts(kind, seat, values, seen))
+
+    def event_parts(self, kind: str, seat: int, values: tuple[int, ...], seen: Seen) -> Args:
+        """What the message of an event wants to know."""
         args: Args = (
             {} if seat < 0 else {"player": self.player(seen, seat), "you": "yes" if seat == seen.seat else "no"}
         )
         for meaning, value in zip(self.events[kind], values, strict=False):
             args |= self.meaning(meaning, value, seen)
-        return self.say(f"event-{kind}", **args)
+        return args
 
     def meaning(self, meaning: str, value: int, seen: Seen) -> Args:
         """What a number of an event or decision is to its message."""

@@ -59,7 +59,7 @@ def lay_out_edicts(g: GreatWall) -> None:
     """Into the empty cells, as long as the deck lasts (GW-COOP-08, 32, 35)."""
     court = court_of(g)
     while len(court.edicts) < edict_cells(g) and court.edict_deck:
-        g.reveal()
+        g.reveal("edict")
         court.edicts.append(court.edict_deck.pop())
         g.say("edict", -1, court.edicts[-1])
 

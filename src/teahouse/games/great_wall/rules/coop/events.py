@@ -13,7 +13,7 @@ def reveal_event(g: GreatWall) -> None:
     court = court_of(g)
     if not court.event_deck:
         return
-    g.reveal()
+    g.reveal("event")
     event = court.event_deck.pop()
     court.revealed.append(event)
     g.say("event", -1, event)

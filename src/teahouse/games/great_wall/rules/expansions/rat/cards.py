@@ -24,8 +24,8 @@ def reveal_card(g: GreatWall) -> None:
     rat = rat_of(g)
     if not rat.deck:
         rat.deck, rat.pile = rat.pile, []
-        g.shuffle(rat.deck)
-    g.reveal()
+        g.shuffle(rat.deck, "rat")
+    g.reveal("rat")
     rat.pile.append(rat.deck.pop())
     g.say("rat-card", -1, rat.pile[-1])
 

@@ -18,7 +18,7 @@ def food_price(g: GreatWall) -> int:
 
 def offer_food(g: GreatWall, seat: int) -> None:
     """To whoever can pay for at least one official (GWX-FAMINE-07)."""
-    if officials_applied(g, seat, MARKET) and g.clans[seat].resources[GOLD] >= food_price(g):
+    if officials_applied(g, seat, MARKET) and g.purse(seat)[GOLD] >= food_price(g):
         g.ask(BuyFood(seat))
 
 

@@ -32,7 +32,7 @@ def officials_at_hand(g: GreatWall, seat: int) -> list[int]:
 
 def offer_delivery(g: GreatWall, seat: int) -> None:
     """For whoever has enough of one kind, the one sent before, and an official (GWX-FROST-11, 12, 17, 18, 20)."""
-    sending, resources = frosts(g).sending, g.clans[seat].resources
+    sending, resources = frosts(g).sending, g.purse(seat)
     most = max(resources) if sending is None else resources[sending]
     if most >= sheet_of(g).tokens and officials_at_hand(g, seat):
         g.ask(SendToEmperor(seat))

@@ -13,7 +13,7 @@ from teahouse.games.great_wall.rules.words import BY_BREACH
 def offer_removal(g: GreatWall, seat: int, tokens: int) -> None:
     """For each shame token of the breach, a resource in its place (GWX-FROST-23, 24)."""
     due = tokens - spared_shame(g, seat, tokens, BY_BREACH)
-    if due and sum(g.clans[seat].resources):
+    if due and sum(g.purse(seat)):
         g.ask(RemoveForShame(seat, tokens, due))
     else:
         gain_shame(g, seat, tokens, BY_BREACH)

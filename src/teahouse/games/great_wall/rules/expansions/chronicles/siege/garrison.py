@@ -23,7 +23,7 @@ def refuse_garrison(g: GreatWall, seat: int, clause: str) -> str | None:
     """A free position, and the wood (GWX-SIEGE-10, 12, 13)."""
     if free_fortress_positions(g) == 0:
         return "GWX-SIEGE-12"
-    return None if g.clans[seat].resources[WOOD] >= sheet_of(g).archer_wood else clause
+    return None if g.purse(seat)[WOOD] >= sheet_of(g).archer_wood else clause
 
 
 def man_fortress(g: GreatWall, seat: int) -> None:

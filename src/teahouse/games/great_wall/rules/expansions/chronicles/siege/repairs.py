@@ -21,7 +21,7 @@ def refuse_repair(g: GreatWall, decision: Build) -> str | None:
         return "GWX-SIEGE-33"
     if fortress_of(g).defence >= sheet_of(g).top:
         return "GWX-SIEGE-36"
-    return None if sum(g.clans[decision.seat].resources[: GOLD + 1]) >= sheet_of(g).defence_price else "GWX-SIEGE-35"
+    return None if sum(g.purse(decision.seat)[: GOLD + 1]) >= sheet_of(g).defence_price else "GWX-SIEGE-35"
 
 
 def repair(g: GreatWall, decision: Build) -> None:

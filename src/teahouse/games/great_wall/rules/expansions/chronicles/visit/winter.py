@@ -72,8 +72,7 @@ def face_demand(g: GreatWall, seat: int) -> None:
 
 
 def treasures(g: GreatWall, seat: int, treasure: int) -> int:
-    clan = g.clans[seat]
-    return len(clan.tactics) if treasure == TACTIC_CARDS else clan.resources[treasure]
+    return len(g.clans[seat].tactics) if treasure == TACTIC_CARDS else g.purse(seat)[treasure]
 
 
 class ShowTreasures(Decision[GreatWall]):
@@ -104,6 +103,6 @@ class ShowTreasures(Decision[GreatWall]):
         if move == HIDE:
             gain_shame(g, self.seat, card.shame, BY_NONE)
             return
-        g.reveal()
+        g.reveal(by=self.seat)
         g.say("demand-shown", self.seat, self.treasure)
         g.gain_honor(self.seat, card.honor, "honor-demand")

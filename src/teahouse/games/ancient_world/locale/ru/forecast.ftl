@@ -1,0 +1,66 @@
+# Что сделает ответ: говорится заранее, коротко и без подлежащего — это дело самого читателя.
+
+ancient_world-forecast-army-discarded = сбросить армию «{ $army }»
+ancient_world-forecast-army-used = в бой «{ $army }»: положить на свиток { ancient_world-coins }
+ancient_world-forecast-attack = { $goods } во всех своих боях этого раунда
+ancient_world-forecast-built = построить «{ $empire }»
+ancient_world-forecast-card-used = сработает «{ $empire }»
+ancient_world-forecast-citizen = житель с навыком { $citizen }, его можно поставить сразу
+ancient_world-forecast-coins = получить { ancient_world-coins }
+ancient_world-forecast-copied = действие карты «{ $empire }»
+ancient_world-forecast-defeated = победа над титаном «{ $titan }»
+ancient_world-forecast-disbanded = распустить войско «{ $army }»
+ancient_world-forecast-discarded = сбросить «{ $empire }»
+ancient_world-forecast-explored = «{ $empire }» в сброс
+ancient_world-forecast-grew = житель с навыком { $citizen }, пока на ячейке «Голодающие»
+ancient_world-forecast-hungry = житель с навыком { $citizen } голодает
+ancient_world-forecast-knowledge =
+    { $count ->
+        [one] +{ $count } знание
+        [few] +{ $count } знания
+       *[many] +{ $count } знаний
+    }
+ancient_world-forecast-lost = потерять «{ $empire }»
+ancient_world-forecast-lost-coins = потерять { ancient_world-coins }
+ancient_world-forecast-paid-coins = { ancient_world-coins }
+ancient_world-forecast-paid-coins-all = заплатить { $list }
+ancient_world-forecast-paid-knowledge =
+    { $count ->
+        [one] отдать { $count } знание
+        [few] отдать { $count } знания
+       *[many] отдать { $count } знаний
+    }
+ancient_world-forecast-passed = { "" }
+ancient_world-forecast-performed = { "" }
+ancient_world-forecast-placed = { "" }
+ancient_world-forecast-placed-on-card = { "" }
+ancient_world-forecast-province = взять провинцию «{ $province }»
+ancient_world-forecast-province-buried = «{ $province }» под колоду
+ancient_world-forecast-provinces-buried = { "" }
+ancient_world-forecast-put-aside = { "" }
+ancient_world-forecast-put-aside-card = { "" }
+ancient_world-forecast-put-aside-row = { "" }
+ancient_world-forecast-recruited = рекрутировать войско «{ $army }»
+ancient_world-forecast-rested-picture = снять { ancient_world-coins } с рисунка карты «{ $army }»
+ancient_world-forecast-rested-scroll = снять { ancient_world-coins } со свитка карты «{ $army }»
+ancient_world-forecast-restored = восстановить «{ $empire }»
+ancient_world-forecast-token = взять жетон первого игрока
+
+## Где кончается известное
+
+ancient_world-doubt-army = затем откроются новые войска
+ancient_world-doubt-dice = затем кубики решат, что потеряно
+ancient_world-doubt-empire = затем берутся карты империи
+ancient_world-doubt-province = затем откроется провинция
+ancient_world-doubt-scouted = затем станут видны титаны
+ancient_world-doubt-titan = затем откроется следующий титан, а кубики решат, что потеряно
+
+## Что выбирать дальше
+
+ancient_world-next-BuyArmy = затем выбрать войско
+ancient_world-next-BuyEmpire = затем выбрать карту
+ancient_world-next-ChoosePayment = затем выбрать, чем платить
+ancient_world-next-LoseCard = затем выбрать, какую карту потерять
+ancient_world-next-PlaceArmy = затем выбрать место
+ancient_world-next-PlaceCitizen = затем выбрать ячейку
+ancient_world-next-UseArmies = затем выбрать войска

@@ -1,0 +1,86 @@
+# What an answer will do, said before it is given. Short, and without a subject: it is the reader's own deed.
+
+great_wall-shelter-to =
+    { $section ->
+        [left] into the left shelter
+        [middle] into the middle shelter
+       *[right] into the right shelter
+    }
+great_wall-forecast-ability = { $name } takes effect
+great_wall-forecast-activated = { $name } activates now
+great_wall-forecast-advisor-dismissed = { $advisor } leaves the track
+great_wall-forecast-attacked = { great_wall-warrior } attacks: { $place }
+great_wall-forecast-captured = capture { $horde }
+great_wall-forecast-copied = carry out “{ $order }”
+great_wall-forecast-damage = damage: { $place }
+great_wall-forecast-defeated = { $horde } is defeated
+great_wall-forecast-discarded-tactic = discard “{ $tactic }”
+great_wall-forecast-edict-proposed = propose “{ $edict }” to the others
+great_wall-forecast-edict-refused = “{ $edict }” stays
+great_wall-forecast-fortified = a fortification { great_wall-section-on }
+great_wall-forecast-gained = { great_wall-tokens }
+great_wall-forecast-gained-all = gain { $list }
+great_wall-forecast-given = a gift to { $other }
+great_wall-forecast-handed-in = { great_wall-tokens }
+great_wall-forecast-handed-in-all = hand in { $list }
+great_wall-forecast-hired-active = active advisor { $advisor }
+great_wall-forecast-hired-assistant = assistant { $advisor }
+great_wall-forecast-hired-official = +1 official
+great_wall-forecast-honor = +{ $n } honour
+great_wall-forecast-honor-lost = −{ $n } honour
+great_wall-forecast-killed = lose { great_wall-warriors } { great_wall-section-on }
+great_wall-forecast-moved-to-post = archer to a firing position { great_wall-section-on }
+great_wall-forecast-moved-to-shelter = { great_wall-warrior } { great_wall-shelter-to }
+great_wall-forecast-official-moved = official { $to }
+great_wall-forecast-official-placed = official { $in }
+great_wall-forecast-order-placed = { "" }
+great_wall-forecast-order-returned = take back “{ $order }”
+great_wall-forecast-orders-returned =
+    take back { $count ->
+        [0] no orders
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+great_wall-forecast-paid = { great_wall-tokens }
+great_wall-forecast-paid-all = pay { $list }
+great_wall-forecast-posted = archer to a firing position { great_wall-section-on }
+great_wall-forecast-promoted = overseer { great_wall-area-in }: level { $count }
+great_wall-forecast-recalled = { great_wall-warrior } back { great_wall-section-from }
+great_wall-forecast-recruited = +1 { great_wall-warrior }
+great_wall-forecast-sacrificed-horde = sacrifice { $horde }
+great_wall-forecast-sacrificed-official = sacrifice an official
+great_wall-forecast-sacrificed-warrior = sacrifice: { great_wall-warrior }
+great_wall-forecast-saved = save { great_wall-warriors } { great_wall-section-on }
+great_wall-forecast-shame-boxed = no place for the shame token
+great_wall-forecast-shame-discarded = −1 shame token
+great_wall-forecast-shame-horde = +1 shame token ({ $horde })
+great_wall-forecast-shame-warrior = +1 shame token ({ great_wall-warrior })
+great_wall-forecast-sheltered = { great_wall-warrior } { great_wall-shelter-to }
+great_wall-forecast-stored = { great_wall-tokens }
+great_wall-forecast-stored-all = { $list } into the warehouse
+great_wall-forecast-stored-paid = { great_wall-tokens }
+great_wall-forecast-stored-paid-all = { $list } from the warehouse
+great_wall-forecast-tactic = { "" }
+great_wall-forecast-tea = number { $count } in tea order
+great_wall-forecast-wall = wall { great_wall-section-on }: level { $count }
+
+## Where certainty ends
+
+great_wall-doubt-advisor = then a new advisor comes to the track
+great_wall-doubt-edict = then a new edict is turned up
+great_wall-doubt-event = then an event is turned up
+great_wall-doubt-horde = then a horde card is turned up
+great_wall-doubt-rat = then a Rat card is turned up
+great_wall-doubt-tactic = then tactic cards are drawn
+
+## What one chooses next
+
+great_wall-next-ChooseTacticEffect = then choose its effect
+great_wall-next-DealDamage = then choose what to damage
+great_wall-next-MoveOfficialTo = then choose the area
+great_wall-next-MoveTo = then choose where to
+great_wall-next-PayMix = then choose how to pay
+great_wall-next-PlaceRecruit = then choose its place
+great_wall-next-PlaceShame = then choose a place for shame
+great_wall-next-SpareToken = then choose what to spare
+great_wall-next-Strike = then choose a cell

@@ -1,0 +1,57 @@
+# Что сделает ответ: говорится заранее, коротко и без подлежащего — это дело самого читателя.
+
+zhanguo-forecast-ability = способность «{ $ability }»
+zhanguo-forecast-activated = сработает карта { $card }: { $bonus }
+zhanguo-forecast-auction-won = торги выиграны за { $count } ПО
+zhanguo-forecast-bid = { "" }
+zhanguo-forecast-bid-passed = { "" }
+zhanguo-forecast-board = { "" }
+zhanguo-forecast-board-kept = { "" }
+zhanguo-forecast-board-proposed = { "" }
+zhanguo-forecast-colour = { "" }
+zhanguo-forecast-court = карта { $card } ко двору
+zhanguo-forecast-free-move = { zhanguo-official } к работникам, регион { $region }
+zhanguo-forecast-governor-beside = губернатор рядом с клетками региона { $region }
+zhanguo-forecast-governor-moved = губернатор из региона { $region } в регион { $region-to }
+zhanguo-forecast-governor-paid = вернуть трёх чиновников из региона { $region }
+zhanguo-forecast-governor-square = губернатор на клетку { $square } региона { $region }
+zhanguo-forecast-markers = { zhanguo-markers }
+zhanguo-forecast-markers-all = взять { $list }
+zhanguo-forecast-markers-returned = вернуть { zhanguo-colour } маркер ценностью { $count }
+zhanguo-forecast-official = { zhanguo-official } в область губернатора региона { $region }
+zhanguo-forecast-palace = дворец в регионе { $region }
+zhanguo-forecast-palace-paid = вернуть двух работников из региона { $region } и одного из региона { $region-to }
+zhanguo-forecast-put-aside = { "" }
+zhanguo-forecast-reassigned-governor-area = { zhanguo-official } в область губернатора региона { $region }
+zhanguo-forecast-reassigned-worker-area = { zhanguo-official } к работникам региона { $region }
+zhanguo-forecast-reward = награда «{ $aspect }»: { $reward }
+zhanguo-forecast-reward-impossible = награду «{ $aspect }» получить нельзя
+zhanguo-forecast-reward-passed = без награды «{ $aspect }»
+zhanguo-forecast-tall-marker = взять { zhanguo-colour } маркер ценностью 3
+zhanguo-forecast-task = заявить { $count } ПО
+zhanguo-forecast-unified = карта { $card } в регион { $region }
+zhanguo-forecast-unrest-down = волнения в регионе { $region }: −{ $count }
+zhanguo-forecast-unrest-up = волнения в регионе { $region }: +{ $count }
+zhanguo-forecast-vp = +{ $count } ПО
+zhanguo-forecast-wall = стена: { $section }, ячейка { $cell }
+zhanguo-forecast-worker-moved = работник из региона { $region } в регион { $region-to }
+zhanguo-forecast-worker-returned = вернуть работника из региона { $region }
+zhanguo-forecast-workers = +{ zhanguo-workers }, регион { $region }
+
+## Где кончается известное
+
+zhanguo-doubt-card = затем берутся новые карты
+
+## Что выбирать дальше
+
+zhanguo-next-ChooseSquare = затем выбрать клетку
+zhanguo-next-HireRegion = затем выбрать регион
+zhanguo-next-MoveGovernorTo = затем выбрать регион
+zhanguo-next-MoveWorkerTo = затем выбрать регион
+zhanguo-next-PalaceRegion = затем выбрать регион
+zhanguo-next-ReassignTo = затем выбрать, куда
+zhanguo-next-RecruitRegion = затем выбрать регион
+zhanguo-next-ThirdWorker = затем выбрать третьего работника
+zhanguo-next-UseCard = затем выбрать, что сделает карта
+zhanguo-next-WallCell = затем выбрать ячейку
+zhanguo-next-WallWorker = затем выбрать работников
