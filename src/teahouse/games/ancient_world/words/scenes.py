@@ -67,6 +67,9 @@ class Stagecraft:
         if event.kind in MONEY:
             what, sign = MONEY[event.kind]
             rows.of(event.seat).got(Got(what, sign * event.args[0], cause))
+        elif event.kind == "army-used":
+            army, price = event.args
+            rows.of(event.seat).got(Got("coin", -price, self.words.cards.name("army", army)))
         elif event.kind == "lost":
             name = self.words.cards.name("empire", event.args[0])
             rows.of(event.seat).got(Got("card", -1, self.say("lost-to-die", card=name)))
