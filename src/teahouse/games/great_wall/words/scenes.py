@@ -183,6 +183,8 @@ class YearsEnd:
             shame = self.here().shame
             shame[event.seat] = shame.get(event.seat, 0) + 1
             return
+        if event.kind == "honor-lost" and event.args[0] == 0:
+            return
         got = self.change(event, after)
         if got is not None:
             rows.of(event.seat).got(got)
@@ -201,7 +203,7 @@ class YearsEnd:
         if kind == "handed-in":
             return Got(RESOURCES[args[0]], -1, self.cause(event.seat, kind))
         if kind == "honor-lost":
-            return Got(HONOR, -args[0], self.say("cause-honor-shame") if len(args) > 1 else card) if args[0] else None
+            return Got(HONOR, -args[0], self.say("cause-honor-shame") if len(args) > 1 else card)
         if kind.startswith("honor-"):
             return Got(HONOR, args[0], self.cause(event.seat, kind))
         if kind in ("shame-warrior", "shame-horde"):
