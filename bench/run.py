@@ -74,6 +74,7 @@ def rows_of(game: Game) -> list[Row]:
         ("observe", "observation"),
         ("imagine", "imagined position"),
         ("options", "list of legal moves"),
+        ("forecast", "forecast of all legal moves"),
     ):
         rows.append(Row(f"{game.name}: {title}, µs", measure, deep, "us", measure == "clone"))
     rows.append(Row(f"{game.name}: environment steps/s", "steps", (*deep, False), "steps", False))

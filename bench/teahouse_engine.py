@@ -13,6 +13,7 @@ from random import Random
 from worker import microseconds, serve
 
 import teahouse
+from teahouse.engine.forecast import forecasts
 from teahouse.engine.kind import GameKind
 from teahouse.engine.playout import play_randomly
 from teahouse.engine.position import Position
@@ -94,6 +95,18 @@ def options(game: str, seats: int, seconds: float) -> dict[str, float]:
     return microseconds([call(g) for g in middles(game, seats)], seconds)
 
 
+def forecast(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """What all answers to a question will do."""
+    chance = seeded("forecast")
+
+    def call(g: Position) -> Callable[[], object]:
+        seat = g.open[0].seat
+        answers: list[tuple[int, ...]] = [(move,) for move in g.options(g.open[0])]
+        return lambda: forecasts(g, seat, answers, chance)
+
+    return microseconds([call(g) for g in middles(game, seats)], seconds)
+
+
 def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, float]:
     """The research environment, whole games, with the observation and the mask of every step."""
     name, options = set_up(game)
@@ -118,4 +131,5 @@ def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, fl
 
 if __name__ == "__main__":
     measures = {"play": play, "clone": clone, "observe": observe, "imagine": imagine, "options": options}
+    measures["forecast"] = forecast
     serve({**measures, "steps": steps}, {"name": teahouse.build_note(), "compiled": teahouse.compiled})

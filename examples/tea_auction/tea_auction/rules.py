@@ -141,6 +141,8 @@ class Bid(Decision[TeaAuction]):
 
 def settle(g: TeaAuction) -> None:
     """All coins are shown and spent; the highest that only one player bid takes the tea (TA-WIN-01, 02)."""
+    for seat in range(g.seats):
+        g.depend_on(seat)
     g.reveal()
     for seat in range(g.seats):
         g.say("bid", seat, g.bids[seat])
