@@ -73,4 +73,6 @@ def sum_of(source: PointSource, share: PointShare) -> str:
 
 
 def indented(lines: Sequence[Text]) -> Group:
-    return Group(*(Padding(line, (0, 0, 0, 2)) for line in lines))
+    """Lines under the table; what does not fit goes on where its line began."""
+    inward = [len(line.plain) - len(line.plain.lstrip()) for line in lines]
+    return Group(*(Padding(line[by:], (0, 0, 0, 2 + by)) for line, by in zip(lines, inward, strict=True)))

@@ -56,6 +56,10 @@ class View(ABC, Generic[R]):
     def question(self, reading: R, seat: int) -> Text:
         """What this seat is asked, to be read after its name."""
 
+    def letters(self) -> dict[str, str]:
+        """By meaning, the letters that stand for it on the table; no two meanings share one."""
+        return {}
+
     def move_style(self, move: int) -> str:
         """The colour of a move among the choices."""
         return ""

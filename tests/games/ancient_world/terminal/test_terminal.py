@@ -83,7 +83,7 @@ def test_every_moment_of_a_game_fits(lang: str, width: int) -> None:
 
 def test_the_island_shows_cells_citizens_and_covers() -> None:
     told = drawn(Builder().placed("work", 0, 2).placed("build", 1, 3))
-    for part in ("Work", "+◎2", "I2  skill 3+", "G3  other skill ◎1", "✎1/◎3 → province", "covered until round 2"):
+    for part in ("Work", "+◎2", "In2  skill 3+", "Gr3  other skill ◎1", "✎1/◎3 → province", "covered until round 2"):
         assert part in told
     assert "навык 3+" in drawn(Builder().placed("work", 0, 2), "ru", 80)
 
@@ -113,7 +113,7 @@ def test_a_city_shows_armies_with_coins_lost_cards_and_citizens() -> None:
     assert "Militia †2 ↗1 · disbanded: Hill Archers · picture ◎3 · use ◎4" in told
     assert "City Guard †2 · used, on the scroll ◎1" in told
     assert "✗ Fishing Spot" in told
-    assert "Pearl Divers ⚐B ♟=+◎3 [2]" in told
+    assert "Pearl Divers ⚐Bl ♟=+◎3 [2]" in told
     assert "Scribes' Guild ⚐P ✦" in told
     assert "Citadel ⚐R ☆" in told
     assert "food ♣2/3" in told

@@ -112,7 +112,7 @@ def test_the_table_shows_the_wall_the_areas_and_the_clans() -> None:
 
 def test_only_the_own_resources_and_hand_are_shown() -> None:
     played = evening([], table=table_when(asked("ChooseOrder")))
-    assert len(re.findall(r"resources W\d+ S\d+ G\d+ C\d+", played.text)) == 1
+    assert len(re.findall(r"resources W\d+ S\d+ ¤\d+ C\d+", played.text)) == 1
     assert played.text.count("Your orders") == 1
 
 

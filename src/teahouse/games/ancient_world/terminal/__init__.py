@@ -34,6 +34,9 @@ class GameView(View[GameReading]):
     def cards(self, reading: GameReading) -> RenderableType:
         return self.cities.all_cards(reading.now)
 
+    def letters(self) -> dict[str, str]:
+        return self.words.letters()
+
     def player(self, reading: GameReading, seat: int) -> Text:
         return self.signs.name(seat)
 

@@ -20,7 +20,7 @@ from teahouse.games.ancient_world.rules.recruit import BuyArmy, PlaceArmy
 from teahouse.games.ancient_world.rules.restore import RestoreCards, RestoreOne
 from teahouse.games.ancient_world.rules.scouting import ArrangeTitans, FightScouted, ScoutDeck
 from teahouse.games.ancient_world.rules.titans import UseArmies, attack_value
-from teahouse.games.ancient_world.rules.words import CURRENCIES, FACES, P_EYE, P_FOOD, TRIBES
+from teahouse.games.ancient_world.rules.words import CURRENCIES, DECKS, FACES, P_EYE, P_FOOD, TRIBES
 from teahouse.games.ancient_world.words.cards import Cards
 from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.text import Texts
@@ -55,6 +55,12 @@ class Words:
     def tag(self, seat: int) -> str:
         """A letter or two for a player's pieces."""
         return self.say("tag", colour=self.labels.player_colours[seat].id)
+
+    def letters(self) -> dict[str, str]:
+        """By meaning, the letters that stand for it on a table of characters."""
+        tags = {f"tag {label.id}": self.tag(seat) for seat, label in enumerate(self.labels.player_colours)}
+        tribes = {f"tribe {tribe}": self.say("tribe-letter", tribe=tribe) for tribe in TRIBES}
+        return tags | tribes | {f"deck {deck}": deck for deck in DECKS}
 
     def tokens(self, what: str, count: int) -> str:
         return self.say("tokens", what=what, n=count)

@@ -41,6 +41,9 @@ class GameView(View[GameReading]):
     def cards(self, reading: GameReading) -> RenderableType:
         return self.clans.all_cards(reading.now)
 
+    def letters(self) -> dict[str, str]:
+        return self.words.letters()
+
     def player(self, reading: GameReading, seat: int) -> Text:
         return self.signs.name(seat, reading.now)
 

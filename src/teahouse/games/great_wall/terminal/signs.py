@@ -43,7 +43,7 @@ class Signs:
         return Text(" ").join([self.good(kind, count) for kind, count in enumerate(counts)])
 
     def warriors(self, counts: list[int]) -> Text:
-        """Warriors by type: s7 a3 h2."""
+        """Warriors by type: sp7 ar3 ho2."""
         told = [f"{self.words.warrior_letter(w)}{n}" for w, n in enumerate(counts) if n]
         return Text(" ".join(told) or "—", style="" if told else "dim")
 

@@ -120,7 +120,7 @@ class Wall:
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=1)
         for _ in layout[0]:
-            grid.add_column(width=4)
+            grid.add_column(width=5)
         for line in layout:
             row = [Text("")]
             for letter in line:

@@ -14,7 +14,7 @@ from teahouse.games.great_wall.rules.moments import PlayTactic, UseAbility
 from teahouse.games.great_wall.rules.moves import LETTERS
 from teahouse.games.great_wall.rules.scripts import ChooseBranch, PayForEffect
 from teahouse.games.great_wall.rules.shame import discard_money, discard_price
-from teahouse.games.great_wall.rules.words import AREAS, GOODS, RESOURCES, SECTIONS, WARRIORS
+from teahouse.games.great_wall.rules.words import AREAS, G_HONOR, GOODS, RESOURCES, SECTIONS, WARRIORS
 from teahouse.games.great_wall.words.cards import Cards
 from teahouse.games.great_wall.words.expansions import SPEECHES
 from teahouse.games.great_wall.words.seen import Asked, Seen
@@ -105,6 +105,14 @@ class Words:
 
     def good_letter(self, good: int) -> str:
         return self.say("good-letter", what=GOODS[good])
+
+    def letters(self) -> dict[str, str]:
+        """By meaning, the letters that stand for it on a table of characters."""
+        tags = {f"tag {colour}": self.say("tag", colour=colour) for colour in COLOURS}
+        warriors = {f"warrior {word}": self.warrior_letter(n) for n, word in enumerate(WARRIORS)}
+        goods = {f"good {word}": self.good_letter(n) for n, word in enumerate(GOODS) if n <= G_HONOR}
+        cells = {f"cell {letter}": letter for letter in LETTERS}
+        return tags | warriors | goods | cells
 
     def tokens(self, good: int, count: int) -> str:
         return self.say("tokens", what=GOODS[good], n=count)

@@ -23,11 +23,36 @@ class MainBoard:
 
     def draw(self, seen: Seen, width: int) -> RenderableType:
         return Group(
+            *self.offer(seen),
             self.regions(seen, width),
             self.walls(seen, width),
             self.rewards(seen, width),
             self.tasks(seen, width),
         )
+
+    # -- boards on offer ---------------------------------------------------------------------
+
+    def offer(self, seen: Seen) -> list[RenderableType]:
+        """The B sides, as long as somebody has no board."""
+        if all(player.board >= 0 for player in seen.players):
+            return []
+        lines = [line for side in seen.boards_on_offer for line in self.side(side)]
+        return [self.panel(Group(*lines), "offer")] if lines else []
+
+    def side(self, side: int) -> list[RenderableType]:
+        """The name and the officials it begins with, the unrest tracks, then the abilities."""
+        board = self.words.box.boards[side]
+        counts = [board.start_officials.count(colour) for colour in range(len(names.OFFICIALS))]
+        officials, region = self.signs.officials(counts), self.words.region(board.start_region)
+        start = self.signs.filled("offer-start", {"officials": officials}, region=region)
+        tracks = [Text.assemble(f"{n + 1} ", self.signs.track(side, n)) for n in range(names.REGIONS)]
+        unrest = self.signs.filled("offer-unrest", {"tracks": Text("  ").join(tracks)})
+        name = Text(self.words.name(self.words.labels.boards[side]), style="bold")
+        return [
+            Padding(Text.assemble(name, " · ", start), (0, 1)),
+            Padding(unrest, (0, 1, 0, 3)),
+            *(Padding(Text(self.words.ability(each)), (0, 1, 0, 3)) for each in board.abilities),
+        ]
 
     # -- regions -----------------------------------------------------------------------------
 
@@ -82,16 +107,13 @@ class MainBoard:
     # -- walls -------------------------------------------------------------------------------
 
     def walls(self, seen: Seen, width: int) -> RenderableType:
-        """One line for each section: the tile, and for each cell its workers, its VP and who stands on it."""
-        table = Table(box=None, padding=(0, 1), expand=True, show_header=False)
-        table.add_column(no_wrap=True)
-        table.add_column(ratio=1)
-        for _ in range(names.WALL_CELLS):
-            table.add_column(no_wrap=True, justify="right")
+        """For each section its tile and what that counts, then the workers and VP of each cell and who stands there."""
+        lines: list[RenderableType] = []
         for section in range(names.SECTIONS):
+            title = Text.assemble(self.section(section, width), " · ", self.tile(seen, section))
             cells = [self.wall_cell(seen, section, cell) for cell in range(names.WALL_CELLS)]
-            table.add_row(self.section(section, width), self.tile(seen, section, width), *cells)
-        return self.panel(table, "walls")
+            lines += [Padding(title, (0, 1)), Padding(Text("   ").join(cells), (0, 1, 0, 3))]
+        return self.panel(Group(*lines), "walls")
 
     def section(self, section: int, width: int) -> Text:
         """The section, and the borders its stretch closes."""
@@ -105,19 +127,18 @@ class MainBoard:
             name.append(f"  {borders}", style="dim")
         return name
 
-    def tile(self, seen: Seen, section: int, width: int) -> Text:
-        criterion = self.words.labels.criteria[seen.tiles[section]]
-        name = Text(self.words.name(criterion))
-        if width >= WIDE:
-            name.append(f": {self.words.text(criterion)}", style="dim")
-        return name
+    def tile(self, seen: Seen, section: int) -> Text:
+        """The name of the tile, and what the VP of the section are for."""
+        criterion = seen.tiles[section]
+        name = self.words.name(self.words.labels.criteria[criterion])
+        return Text.assemble(name, (f": {self.words.worth(criterion)}", "dim"))
 
     def wall_cell(self, seen: Seen, section: int, cell: int) -> Text:
         seat = seen.walls[names.WALL_CELLS * section + cell]
         piece = self.signs.tag(seen, seat) if seat >= 0 else FREE
         workers = self.words.box.cell_workers[section][cell]
-        price = self.words.say("wall-cell", workers=workers, vp=self.words.cell_vp(section, cell, seen))
-        return Text.assemble(price, " [", piece, "]")
+        price = self.words.say("wall-cell", count=workers, vp=self.words.cell_vp(section, cell, seen))
+        return Text.assemble("[", piece, "] ", price)
 
     # -- rewards and court -------------------------------------------------------------------
 

@@ -34,7 +34,9 @@ class PlayerBoards:
     def board(self, seen: Seen, seat: int, width: int, in_words: bool) -> Panel:
         """Pieces, then a line for each region."""
         inside: list[RenderableType] = [self.pieces(seen, seat, in_words)]
-        if seen.players[seat].board >= 0:
+        side = seen.players[seat].board
+        if side >= 0:
+            inside += [Text(self.words.ability(each)) for each in self.words.box.boards[side].abilities]
             inside.append(self.regions(seen, seat, in_words))
         style = self.signs.player_style(seen, seat)
         return Panel(
@@ -63,27 +65,16 @@ class PlayerBoards:
     def pieces(self, seen: Seen, seat: int, in_words: bool) -> Text:
         """What lies beside the board, and the backs of the hand."""
         player = seen.players[seat]
-        line = self.words.say(
+        line = self.signs.filled(
             "pieces" if in_words else "pieces-short",
-            officials="\x01",
-            markers="\x02",
+            {"officials": self.signs.officials_counted(player.supply), "markers": self.signs.markers(seen, seat)},
             governors=player.governors,
             palaces=player.palaces,
             walls=player.walls,
             discs=player.discs,
         )
-        before, _, rest = line.partition("\x01")
-        between, _, after = rest.partition("\x02")
         hand = Text.assemble(self.words.say("in-hand", backs=""), self.signs.aspects([str(n) for n in player.backs]))
-        return Text.assemble(
-            before,
-            self.signs.officials_counted(player.supply),
-            between,
-            self.signs.markers(seen, seat),
-            after,
-            " · ",
-            hand,
-        )
+        return Text.assemble(line, " · ", hand)
 
     def regions(self, seen: Seen, seat: int, in_words: bool) -> Table:
         """Cards, officials in both areas, workers and unrest of each region."""

@@ -1,5 +1,6 @@
 """The signs of the ZhanGuo table: every colour is also a letter or a shape."""
 
+import re
 from typing import Final
 
 from rich.text import Text
@@ -34,6 +35,14 @@ class Signs:
 
     def name(self, seen: Seen, seat: int) -> Text:
         return Text(self.words.player(seen, seat), style=f"bold {self.player_style(seen, seat)}".strip())
+
+    def filled(self, message: str, gaps: dict[str, Text], **args: str | int) -> Text:
+        """A message with coloured texts in some of its gaps."""
+        marks = {name: chr(1 + n) for n, name in enumerate(gaps)}
+        told = Text()
+        for part in re.split("([\x01-\x08])", self.words.say(message, **marks, **args)):
+            told.append_text(list(gaps.values())[ord(part) - 1] if part in marks.values() else Text(part))
+        return told
 
     def tags(self, seen: Seen, seats: list[int], free: int = 0) -> Text:
         """Pieces in a row, then free places."""
@@ -71,10 +80,14 @@ class Signs:
         return Text.assemble(number, " ", (self.words.card_signs(card), style)) if signs else number
 
     def unrest(self, seen: Seen, seat: int, region: int) -> Text:
-        """The track: reached cells, free cells, cells that ban palaces; and whether the cube bans one now."""
+        """The track of a player's region; and whether the cube bans a palace now."""
         player = seen.players[seat]
-        board = self.words.box.boards[player.board]
-        cells, at = board.unrest_cells[region], player.unrest[region]
+        return self.track(player.board, region, player.unrest[region])
+
+    def track(self, side: int, region: int, at: int = 0) -> Text:
+        """The unrest track as a side of a player board prints it, with this many cells reached."""
+        board = self.words.box.boards[side]
+        cells = board.unrest_cells[region]
         banning = {*board.palace_block_cells[region], cells}
         track = Text()
         for cell in range(1, cells + 1):

@@ -4,6 +4,7 @@ from typing import Final
 
 from teahouse.games.zhanguo.loading.names import Label, ZhanGuoNames
 from teahouse.games.zhanguo.rules import moves, names
+from teahouse.games.zhanguo.rules.abilities import board_ability_follows
 from teahouse.games.zhanguo.rules.box import Box
 from teahouse.games.zhanguo.rules.rewards import TakeReward
 from teahouse.games.zhanguo.words.seen import Seen
@@ -235,6 +236,23 @@ class Words:
         abilities = [self.name(self.labels.abilities[each]) for each in self.box.boards[board].abilities]
         name = self.name(self.labels.boards[board])
         return f"{name}: {', '.join(abilities)}" if abilities else name
+
+    def ability(self, ability: int) -> str:
+        """An ability of a B side: its name, the actions it comes after, and what it does."""
+        after = [action for number, action in enumerate(names.ACTIONS) if board_ability_follows(ability, number)]
+        label = self.labels.abilities[ability]
+        quoted = " / ".join(self.say("quoted-action", action=action) for action in after)
+        return self.say("ability", ability=self.name(label), actions=quoted, text=self.text(label))
+
+    def worth(self, criterion: int) -> str:
+        """What the VP of a wall count for under this tile."""
+        text = self.text(self.labels.criteria[criterion])
+        return text if criterion == names.MINUS_UNREST else self.say("each", what=text)
+
+    def letters(self) -> dict[str, str]:
+        """By meaning, the letters that stand for it on a table of characters."""
+        tags = {f"tag {colour}": self.say("tag", colour=colour) for colour in names.SEAT_COLOURS}
+        return tags | {f"aspect {colour}": self.letter(n) for n, colour in enumerate(names.COLOURS)}
 
     # -- events ------------------------------------------------------------------------------
 

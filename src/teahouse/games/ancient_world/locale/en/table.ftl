@@ -6,10 +6,10 @@ ancient_world = The Ancient World
 
 ancient_world-tag =
     { $colour ->
-        [indigo] I
-        [graphite] G
-        [orange] O
-       *[turquoise] T
+        [indigo] In
+        [graphite] Gr
+        [orange] Or
+       *[turquoise] Tu
     }
 ancient_world-tokens =
     { $what ->
@@ -52,7 +52,7 @@ ancient_world-tribe-letter =
         [red] R
         [green] G
         [purple] P
-        [blue] B
+        [blue] Bl
        *[yellow] Y
     }
 ancient_world-none = nothing

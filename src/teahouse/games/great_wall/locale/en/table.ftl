@@ -98,16 +98,16 @@ great_wall-area-to =
     }
 great_wall-warrior-letter =
     { $warrior ->
-        [spearman] s
-        [archer] a
-        [horseman] h
-       *[banner_bearer] b
+        [spearman] sp
+        [archer] ar
+        [horseman] ho
+       *[banner_bearer] ba
     }
 great_wall-good-letter =
     { $what ->
         [wood] W
         [stone] S
-        [gold] G
+        [gold] ¤
         [chi] C
         [honor] ★
         [wsg] M
@@ -240,7 +240,7 @@ great_wall-no-general = no general yet
 great_wall-shame-count = shame { $count }
 great_wall-on-turn = to move
 great_wall-your-orders = Your orders
-great_wall-legend = Cells: letter, then reward (W wood, S stone, G gold, C chi, M material, ? any, ★ honour), or whose warrior (s spearman, a archer, h horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone, · a free place, ! all places taken, ✓ activated
+great_wall-legend = Cells: letter, then reward (W wood, S stone, ¤ gold, C chi, M material, ? any, ★ honour), or whose warrior (sp spearman, ar archer, ho horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone, · a free place, ! all places taken, ✓ activated
 
 ## Cards
 

@@ -112,8 +112,8 @@ zhanguo-reward-narrow =
         [OFFICIAL_ANY] any→{ $regions }
         [TWO_RED] ▲▲→{ $regions }
         [TWO_GREY] ■■→{ $regions }
-        [TWO_WORKERS] 2w→{ $regions }
-        [GOVERNOR] gov→{ $regions }
+        [TWO_WORKERS] 2 work.→{ $regions }
+        [GOVERNOR] gov.→{ $regions }
         [WALL] wall
        *[PALACE] palace
     }
@@ -143,8 +143,8 @@ zhanguo-turn-of = turn of { $player }
 zhanguo-also-near = also beside { $regions }
 zhanguo-beside = beside: { $governors }
 zhanguo-closes = closes { $borders }
-zhanguo-wall-cell = { $workers }w { $vp } VP
-zhanguo-each = each { $what }
+zhanguo-wall-cell = { zhanguo-workers }, { $vp } VP
+zhanguo-each = VP for each { $what }
 zhanguo-round-short = round { $round }
 zhanguo-supply = supply
 zhanguo-value-1 = value 1
@@ -158,11 +158,16 @@ zhanguo-col-workers = workers
 zhanguo-col-unrest = unrest
 zhanguo-short-governor-area = gov.
 zhanguo-short-worker-area = work.
-zhanguo-short-workers = w
+zhanguo-short-workers = workers
 zhanguo-pieces = officials { $officials } · markers { $markers } · governors { $governors } · palaces { $palaces } · walls { $walls } · discs { $discs }
-zhanguo-pieces-short = { $officials } · { $markers } · G{ $governors } P{ $palaces } W{ $walls } D{ $discs }
+zhanguo-pieces-short = { $officials } · { $markers } · gov. { $governors } · ⌂ { $palaces } · walls { $walls } · discs { $discs }
 zhanguo-in-hand = hand { $backs }
 zhanguo-no-board = no board yet
+zhanguo-offer = Boards on offer
+zhanguo-offer-start = begins with { $officials } in { $region }
+zhanguo-offer-unrest = unrest { $tracks }
+zhanguo-quoted-action = “{ zhanguo-action }”
+zhanguo-ability = { $ability }, after { $actions }: { $text }
 zhanguo-on-turn = to move
 zhanguo-legend = ▲ red, ■ grey, ○ white officials · W writing, C currency, L laws · ⌂ palaces, · free cell · ⇄ reassignment points · unrest: ● reached, ○ free, ⊗ bans palaces, ✗⌂ palace banned now
 zhanguo-your-hand = Your hand

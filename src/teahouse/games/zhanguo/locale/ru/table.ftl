@@ -121,8 +121,8 @@ zhanguo-reward-narrow =
         [OFFICIAL_ANY] люб.→{ $regions }
         [TWO_RED] ▲▲→{ $regions }
         [TWO_GREY] ■■→{ $regions }
-        [TWO_WORKERS] 2р→{ $regions }
-        [GOVERNOR] губ→{ $regions }
+        [TWO_WORKERS] 2 раб.→{ $regions }
+        [GOVERNOR] губ.→{ $regions }
         [WALL] стена
        *[PALACE] дворец
     }
@@ -152,8 +152,8 @@ zhanguo-turn-of = ходит { $player }
 zhanguo-also-near = рядом ещё { $regions }
 zhanguo-beside = рядом: { $governors }
 zhanguo-closes = закрывает { $borders }
-zhanguo-wall-cell = { $workers }р { $vp } ПО
-zhanguo-each = за каждый { $what }
+zhanguo-wall-cell = { zhanguo-workers }, { $vp } ПО
+zhanguo-each = ПО за каждый { $what }
 zhanguo-round-short = раунд { $round }
 zhanguo-supply = запас
 zhanguo-value-1 = по 1
@@ -167,11 +167,16 @@ zhanguo-col-workers = раб.
 zhanguo-col-unrest = волнения
 zhanguo-short-governor-area = губ.
 zhanguo-short-worker-area = раб.
-zhanguo-short-workers = р
+zhanguo-short-workers = работники
 zhanguo-pieces = чиновники { $officials } · маркеры { $markers } · губернаторы { $governors } · дворцы { $palaces } · стены { $walls } · диски { $discs }
-zhanguo-pieces-short = { $officials } · { $markers } · Г{ $governors } Д{ $palaces } С{ $walls } ◯{ $discs }
+zhanguo-pieces-short = { $officials } · { $markers } · губ. { $governors } · ⌂ { $palaces } · стены { $walls } · диски { $discs }
 zhanguo-in-hand = рука { $backs }
 zhanguo-no-board = планшета ещё нет
+zhanguo-offer = Планшеты на выбор
+zhanguo-offer-start = в начале { $officials }, регион { $region }
+zhanguo-offer-unrest = волнения { $tracks }
+zhanguo-quoted-action = «{ zhanguo-action }»
+zhanguo-ability = { $ability }, после { $actions }: { $text }
 zhanguo-on-turn = ходит
 zhanguo-legend = чиновники: ▲ красный, ■ серый, ○ белый · Пи письменность, Ва валюта, За законы · ⌂ дворцы, · свободная ячейка · ⇄ очки переназначения · волнения: ● есть, ○ свободно, ⊗ запрет дворца, ✗⌂ дворец сейчас запрещён
 zhanguo-your-hand = Ваша рука
