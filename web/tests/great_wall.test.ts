@@ -19,7 +19,8 @@ function drawn(part: unknown, view: View, props: Record<string, unknown> = {}): 
 
 function table(view: View): string {
   const seats = view.players.map(({ seat }) => drawn(board.player, view, { seat }));
-  return [drawn(board.board, view, { tab: "", narrow: false }), drawn(board.hand, view), ...seats].join("\n");
+  const middle = drawn(board.board, view, { tab: "", narrow: false });
+  return [middle, drawn(board.beside, view), drawn(board.hand, view), ...seats].join("\n");
 }
 
 const RECRUITS: Fate = { kind: "recruits", warriors: [0, 1, 0, 0] };
@@ -165,7 +166,7 @@ describe("the Reed clan and Qin", () => {
     speech.lang = lang;
     const html = drawn(board.others, alone(), {});
     for (const title of ["Red", "Blue", "57"]) expect(html).toContain(title);
-    const track = drawn(board.board, alone(), { tab: "", narrow: false });
+    const track = drawn(board.beside, alone());
     for (const { name } of [PRINTED.reed_order, PRINTED.qin_orders[1]!]) {
       expect(html).toContain(name);
       expect(track).toContain(softened(name));

@@ -27,6 +27,8 @@ export interface GameBoard<Printed = any> {
   hand: Component<{ printed: Printed }>;
   /** The inside of a player's panel: all public facts about him. */
   player: Component<{ printed: Printed; seat: number }>;
+  /** What stands beside the board, over the log, on a wide screen; on a narrow one the board draws it in its tabs. */
+  beside?: Component<{ printed: Printed }>;
   /** Panels of whoever takes part without a player, after those of the players. */
   others?: Component<{ printed: Printed }>;
   /** A card read large; `card` is the name the board gave it. */

@@ -12,8 +12,8 @@ export interface Measured {
 
 /** Runs in the page, once everything is laid out. */
 export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured> {
-  for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-  const SLACK = 1.5;
+  for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+  const SLACK = 2.5;
   const wrong = new Set<string>();
   const roots = parts.flatMap((part) => [...document.querySelectorAll(part)]);
   const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
@@ -71,6 +71,9 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
       }
     }
   }
+  for (const words of document.querySelectorAll("[data-form='none']"))
+    if (words.closest("[data-crowded]") === null && words.getClientRects().length > 0)
+      wrong.add(`says nothing: ${nameOf(words)}`);
   const shown = [...document.querySelectorAll("[data-card]")].filter((card) => card.getClientRects().length > 0);
   return { cards: shown.map((card) => card.getAttribute("data-card")!), wrong: [...wrong] };
 }

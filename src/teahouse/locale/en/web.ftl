@@ -254,6 +254,7 @@ web-choose-title = Which one?
 
 web-log = Log
 web-chat = Chat
+web-beside = Beside the board
 web-log-and-chat = Log and chat
 web-unread = unread
 web-log-all = Show everything

@@ -260,6 +260,7 @@ web-choose-title = Что именно?
 
 web-log = Журнал
 web-chat = Чат
+web-beside = Рядом с полем
 web-log-and-chat = Журнал и чат
 web-unread = непрочитано
 web-log-all = Показать всё

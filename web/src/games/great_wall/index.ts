@@ -1,6 +1,7 @@
 /** The Great Wall on the browser table. */
 import { icon } from "../../art/icons";
 import type { GameBoard } from "../board";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import LargeCard from "./LargeCard.svelte";
@@ -11,6 +12,7 @@ import type { Printed } from "./types";
 
 export default {
   board: Board,
+  beside: Beside,
   hand: Hand,
   player: Player,
   others: Others,

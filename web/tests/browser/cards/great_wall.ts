@@ -64,6 +64,7 @@ function setUp(view: View, printed: Printed): View[] {
   return generals.map((pair, i) =>
     changed(view, (table) => {
       const me = table.clans[table.seat]!;
+      field(table, printed, [[0], [1], [2]]);
       me.generals = pair;
       me.general = -1;
       me.dealt = [0, 1].map((k) => (2 * i + k) % printed.advisors.length);
@@ -84,7 +85,6 @@ function court(view: View, printed: Printed): View[] {
 
 export default {
   game: "great_wall",
-  pending: true,
   cards: (printed: Printed) => [
     ...named("order", printed.orders),
     ...named("general", printed.generals),

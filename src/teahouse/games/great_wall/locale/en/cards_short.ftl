@@ -122,14 +122,14 @@ gw-short-is-row =
     }
 gw-short-mod-horde_attack = { $at ->
         [self] its attack
-        [others_here] the attack of the other hordes here
+        [others_here] the attack of the other hordes { gw-short-here }
         [any] the attack of every horde
         [here] the total attack on { gw-section }
        *[chosen] the attack on a section you choose
     } is { gw-change }
 gw-short-mod-immune = { $at ->
         [self] it
-        [others_here] the other hordes here
+        [others_here] the other hordes { gw-short-here }
         [here] the hordes on { gw-section }
        *[any] hordes
     } cannot be { $to ->
@@ -413,4 +413,34 @@ gw-short-demand-have =
     { $by ->
         [together] together: have { $bound } { $noun }{ $tail }{ gw-demand-min }
        *[each] each: have { $bound } { $noun }{ $tail }{ gw-demand-min }
+    }
+gw-short-here =
+    { $voice ->
+        [horde] here
+       *[you] on { gw-section }
+    }
+gw-short-mod-fortification_value = the defence of forts{ $at ->
+        [here] {" "}{ gw-short-here }
+        [chosen] {" "}on a section you choose
+       *[any] {""}
+    } is { gw-change }
+gw-short-mod-defense = the defence { $at ->
+        [here] { gw-short-here }
+        [chosen] of a section you choose
+       *[any] of every section
+    } is { gw-change }
+gw-short-section-has =
+    { $at ->
+        [here] there is
+        [others_here] there is, besides this horde,
+        [mine_here] your warriors stand on
+        [top] the highest section has
+       *[any] all sections together have
+    }
+gw-short-is-count =
+    { $of ->
+        [wall_levels] { gw-short-section-has } { $bound } { $bare }
+        [fortifications] { gw-short-section-has } { $bound } { $bare }
+        [hordes] { gw-short-section-has } { $bound } { $bare }
+       *[other] { gw-is-count }
     }

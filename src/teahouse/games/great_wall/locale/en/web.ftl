@@ -91,7 +91,16 @@ web-gw-shame-tokens =
        *[other] { $shame } shame tokens
     }
 web-gw-pointer = the next horde comes here; hordes in the deck: { $n }
-web-gw-steppe = Row { $row } is open steppe
+web-gw-counted =
+    { $what ->
+        [tactics] tactics
+        [orders] orders
+        [shame] shame
+       *[captured] captured
+    }
+web-gw-steppe = Open steppe
+web-gw-attack-short = attack
+web-gw-defence-short = defence
 web-gw-section-short =
     { $section ->
         [left] Left

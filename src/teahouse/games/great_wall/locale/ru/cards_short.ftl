@@ -149,7 +149,7 @@ gw-short-do-tea =
     }
 gw-short-mod-horde_attack = { $at ->
         [self] его атака
-        [others_here] атака других отрядов здесь
+        [others_here] атака других отрядов { gw-short-here }
         [any] атака каждого отряда орды
         [here] общая атака на { gw-section-prep }
        *[chosen] атака на одном участке
@@ -160,7 +160,7 @@ gw-short-mod-immune = { $to ->
        *[horseman] нельзя атаковать всадниками
     } { $at ->
         [self] этот отряд
-        [others_here] другие отряды здесь
+        [others_here] другие отряды { gw-short-here }
         [here] отряды на { gw-section-prep }
        *[any] отряды орды
     }
@@ -408,4 +408,47 @@ gw-short-demand-have =
     { $by ->
         [together] вместе: { $bound } { $noun }{ $tail }{ gw-demand-min }
        *[each] каждый: { $bound } { $noun }{ $tail }{ gw-demand-min }
+    }
+gw-short-here =
+    { $voice ->
+        [horde] здесь
+       *[you] на { gw-section-prep }
+    }
+gw-short-mod-fortification_value = защита укреплений{ $at ->
+        [here] {" "}{ gw-short-here }
+        [chosen] {" "}на одном участке
+       *[any] {""}
+    } { gw-change }
+gw-short-mod-defense = защита { $at ->
+        [here] { gw-short-here }
+        [chosen] одного участка
+       *[any] каждого участка
+    } { gw-change }
+gw-short-section-has =
+    { $at ->
+        [here] здесь
+        [others_here] здесь, кроме этого отряда,
+        [mine_here] с вашими воинами
+        [top] на самом высоком участке
+       *[any] на всех участках вместе
+    }
+gw-short-is-count =
+    { $of ->
+        [wall_levels] { gw-short-section-has } { $bound } { $bare }
+        [fortifications] { gw-short-section-has } { $bound } { $bare }
+        [hordes] { gw-short-section-has } { $bound } { $bare }
+       *[other] { gw-is-count }
+    }
+gw-short-subject =
+    { $for ->
+        [all] каждый игрок
+        [others] каждый другой игрок
+        [actor] этот игрок
+        [first] первый в чаепитии
+        [last] последний в чаепитии
+        [chosen] один игрок
+        [qin] Цинь Цзюшао
+        [reed] клан Тростника
+        [players] игроки
+       *[you] вы
     }

@@ -122,7 +122,16 @@ web-gw-shame-tokens =
        *[many] { $shame } жетонов позора
     }
 web-gw-pointer = следующий отряд придёт сюда; отрядов в колоде: { $n }
-web-gw-steppe = Ряд { $row }: открытая степь
+web-gw-counted =
+    { $what ->
+        [tactics] тактики
+        [orders] приказы
+        [shame] позор
+       *[captured] трофеи
+    }
+web-gw-steppe = Открытая степь
+web-gw-attack-short = атака
+web-gw-defence-short = защита
 web-gw-section-short =
     { $section ->
         [left] Левый
