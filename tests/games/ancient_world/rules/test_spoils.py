@@ -55,6 +55,15 @@ def test_trophy_card_next_titan_restoration_dice(ancient_world: Table) -> None:
     t.purse(0, 1)
     ready(t, "kelp_hydra", "titan coin").g.events.clear()
     t.fight("kelp_hydra", "steppe_raiders").play("empire fishing_spot")
-    told = [event.kind for event in t.g.events if event.kind not in ("army-used", "turn")]
-    assert told == ["defeated", "coins", "titan-shown", "restored", "rolled", "lost-coins", "lost"]
+    kinds = [event.kind for event in t.g.events if event.kind not in ("army-used", "turn")]
+    told = kinds[kinds.index("defeated") :]
+    assert told == [
+        "defeated",
+        "coins",
+        "titan-shown",
+        "restored",
+        "rolled",
+        "lost-coins",
+        "lost",
+    ]
     assert (t.player(0).coins, t.face_down(0)) == (2 - 1, "fishing_spot")

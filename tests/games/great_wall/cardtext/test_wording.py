@@ -25,8 +25,8 @@ WORDINGS = {
     "racketeer": (
         "Once per year: in the income step, choose a production area and gain 1 of its resource per level of the "
         "highest overseer of another player there.",
-        "Раз в год: на этапе дохода выберите производящую область и получите 1 её ресурс за каждый уровень старшего "
-        "чужого управляющего в ней.",
+        "Раз в год: на этапе дохода выберите производящую область: получите 1 её ресурс за каждый уровень самого "
+        "высокого чужого управляющего в ней.",
     ),
     "foragers": (
         "When this section is breached, each player with no warriors on this card loses 1 resource (not chi).",

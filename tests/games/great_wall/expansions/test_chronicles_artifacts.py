@@ -38,7 +38,7 @@ def test_those_of_the_chronicles_score_in_play_and_those_of_the_base_at_the_end(
     t.run("check_defeated").decline_all()
     assert t.honor(0) == [2 + 3]
     t.run("end_game")
-    assert [(event.seat, event.args) for event in t.heard("honor-artifact")] == [(0, (9,))]
+    assert [(event.seat, event.args[0]) for event in t.heard("honor-artifact")] == [(0, 9)]
 
 
 @rule("GWX-AC-19")

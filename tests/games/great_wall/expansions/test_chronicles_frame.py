@@ -334,7 +334,7 @@ def test_all_other_rules_of_playing_together_stay(scenario: str) -> None:
     t = table().horde("left", hordes_of(t)[0])
     card = t.g.field[0][0].card
     t.run("capture", card, 0, 0)
-    assert [event.args for event in t.heard("honor-hordes")] == [(t.g.horde_type(card).honor,)]
+    assert [event.args[0] for event in t.heard("honor-hordes")] == [t.g.horde_type(card).honor]
 
 
 @rule("GWX-AC-31")

@@ -50,10 +50,10 @@ def test_whatever_leaves_a_hand_or_the_stock_is_told(table: Setup) -> None:
         started = any(event.kind in ("general", "given") for event in g.events)
         for event in g.events:
             if event.kind in ("gained", "paid", "stored", "stored-paid", "frost-robbed"):
-                resource, count = event.args
+                resource, count = event.args[:2]
                 stock[resource] += count if event.kind in ("paid", "stored-paid") else -count
             if event.kind in ("gained", "paid", "frost-sent", "frost-removed"):
-                resource, count = event.args
+                resource, count = event.args[:2]
                 before[event.seat][resource] += count if event.kind == "gained" else -count
             elif event.kind == "handed-in":
                 before[event.seat][event.args[0]] -= 1

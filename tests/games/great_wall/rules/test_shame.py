@@ -334,4 +334,4 @@ def test_honour_never_falls_below_zero(great_wall: Table) -> None:
     t.g.shame_supply, t.clan(0).honor = 0, 7
     gain(t, 0, 2)
     assert t.honor(0) == [0]
-    assert [event.args for event in t.heard("honor-lost")] == [(5,), (2,)]
+    assert [event.args[0] for event in t.heard("honor-lost")] == [5, 2]

@@ -59,6 +59,7 @@ def test_income_comes_first_then_shame_then_the_orders(great_wall: Table) -> Non
     assert [event.kind for event in t.g.events] == [
         "summer",
         "gained",
+        "income",
         "paid",
         "shame-discarded",
         "orders-returned",

@@ -58,8 +58,15 @@ class CardWriter:
     def say(self, message: str, **words: str | int) -> str:
         """A message of the cards; it may ask about voice, form, moment and subject whatever else it is told."""
         told: Arguments = {"voice": self.voice, "form": self.form, "moment": self.moment, "subject": self.subject}
-        found = f"gw-short-{message}" if self.short and self.texts.speaks(f"gw-short-{message}") else f"gw-{message}"
+        found = self.short_of(message) if self.short else f"gw-{message}"
         return self.texts.say(found, **{**told, **words})
+
+    def short_of(self, message: str) -> str:
+        """The short form of this language; else its full form, before the short one of English."""
+        short, full = f"gw-short-{message}", f"gw-{message}"
+        if self.texts.speaks(full) or not self.texts.knows(short):
+            return short if self.texts.speaks(short) else full
+        return short
 
     def knows(self, message: str) -> bool:
         return self.texts.knows(f"gw-{message}")

@@ -308,7 +308,7 @@ def test_an_order_on_the_track_does_not_come_back(together: Table) -> None:
 def test_a_captured_horde_gives_its_honour_at_once(together: Table, great_wall: Table) -> None:
     t = together().horde("left", "vanguard_left", damage="bc", p0="a:spearman").run("check_defeated")
     assert t.honor(0) == [2 + 5]
-    assert [event.args for event in t.heard("honor-hordes")] == [(5,)]
+    assert [event.args[0] for event in t.heard("honor-hordes")] == [5]
     t = great_wall().horde("left", "outriders_left", damage="bc", p0="a:spearman").run("check_defeated")
     assert t.honor(0) == [2]
 

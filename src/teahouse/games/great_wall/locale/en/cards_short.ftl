@@ -108,7 +108,10 @@ gw-short-do-kill_warriors =
        *[do] kill
     } { $all ->
         [yes] all own { gw-warrior }
-       *[no] { $n } own { gw-warrior }
+       *[no] { $single ->
+            [yes] { $n } own { gw-warrior }
+           *[no] { $n } own { gw-warrior }
+        }
     }{ $tail }{ gw-short-at-warriors }
 gw-short-do-hand_in =
     { $form ->
@@ -443,4 +446,27 @@ gw-short-is-count =
         [fortifications] { gw-short-section-has } { $bound } { $bare }
         [hordes] { gw-short-section-has } { $bound } { $bare }
        *[other] { gw-is-count }
+    }
+gw-short-or-else = { $text } or { $option }
+gw-short-per-assistants = per assistant
+gw-short-do-tea =
+    { $to ->
+        [top] { $form ->
+            [does] moves
+           *[do] move
+        } to the top in tea order
+        [bottom] { $form ->
+            [does] moves
+           *[do] move
+        } to the bottom in tea order
+       *[none] { $form ->
+            [does] moves
+           *[do] move
+        } { $sign ->
+            [down] down
+           *[up] up
+        } { $n ->
+            [one] { $n } place
+           *[other] { $n } places
+        } in tea order
     }

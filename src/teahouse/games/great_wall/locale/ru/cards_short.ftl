@@ -2,7 +2,6 @@
 # Аргументы и формы — как у сообщения без «short»; у чего краткого вида нет, говорится полностью.
 
 gw-short-either = { $option }
-gw-short-or-else = { $text } или { $option }
 gw-short-if = { $if }: { $then }
 gw-short-if-also = { $if }: { $then }
 gw-short-limit-per =
@@ -61,7 +60,6 @@ gw-short-is-order_on_track =
         [yes] если нет «{ $id }»
        *[no] если есть «{ $id }»
     }
-gw-short-per-assistants = за помощника
 gw-short-per-same_orders = за каждый такой же приказ, включая ваш
 gw-short-on-summer_income = летом
 gw-short-on-breach =
@@ -71,6 +69,19 @@ gw-short-on-breach =
            *[you] на { gw-section-prep }
         } брешь{ $with }
        *[none] когда на участке брешь{ $with }
+    }
+gw-short-subject =
+    { $for ->
+        [all] каждый игрок
+        [others] каждый другой игрок
+        [actor] этот игрок
+        [first] первый в чаепитии
+        [last] последний в чаепитии
+        [chosen] один игрок
+        [qin] Цинь Цзюшао
+        [reed] клан Тростника
+        [players] игроки
+       *[you] вы
     }
 gw-short-at-warriors =
     { $at ->
@@ -106,46 +117,16 @@ gw-short-do-kill_warriors =
            *[no] { $n } своих { gw-warrior }
         }
     }{ $tail }{ gw-short-at-warriors }
-gw-short-do-attack =
-    { $form ->
-        [does] атакует
-        [may] атаковать
-       *[do] атакуйте
-    } { $all ->
-        [yes] всеми своими { gw-warrior-ins }{ $warrior ->
-            [spearman] {" "}в укрытиях
-            [horseman] {" "}в укрытиях
-            [banner_bearer] {" "}в укрытиях
-           *[archer] {""}
-        }
-       *[no] { $n } { gw-warrior-ins }
-    }{ $tail }{ gw-where }
 gw-short-do-hand_in =
     { $form ->
         [does] сдаёт
         [may] сдать
        *[do] сдайте
     } { gw-goods }{ $tail }
-gw-short-do-tea =
-    { $to ->
-        [top] { $form ->
-            [does] встаёт
-            [may] встать
-           *[do] встаньте
-        } первым в чаепитии
-        [bottom] { $form ->
-            [does] встаёт
-            [may] встать
-           *[do] встаньте
-        } последним в чаепитии
-       *[none] { $form ->
-            [does] сдвигается
-            [may] сдвинуться
-           *[do] сдвиньтесь
-        } в чаепитии на { $n } { $sign ->
-            [down] вниз
-           *[up] вверх
-        }
+gw-short-is-row =
+    { $not ->
+        [yes] не в ряду { $rows }
+       *[no] в ряду { $rows }
     }
 gw-short-mod-horde_attack = { $at ->
         [self] его атака
@@ -262,6 +243,20 @@ gw-short-do-recruit =
         [may] завербовать
        *[do] завербуйте
     } { gw-upto-warriors }{ $tail }{ gw-short-price }
+gw-short-do-attack =
+    { $form ->
+        [does] атакует
+        [may] атаковать
+       *[do] атакуйте
+    } { $all ->
+        [yes] всеми своими { gw-warrior-ins }{ $warrior ->
+            [spearman] {" "}в укрытиях
+            [horseman] {" "}в укрытиях
+            [banner_bearer] {" "}в укрытиях
+           *[archer] {""}
+        }
+       *[no] { $n } { gw-warrior-ins }
+    }{ $tail }{ gw-where }
 gw-short-do-draw_tactics =
     { $form ->
         [does] берёт
@@ -391,6 +386,7 @@ gw-short-do-reward =
            *[many] { $n } раз
         }
     }{ $tail }
+gw-short-goods = { gw-goods }
 gw-short-demand =
     { $by ->
         [together] вместе: { $act ->
@@ -439,16 +435,26 @@ gw-short-is-count =
         [hordes] { gw-short-section-has } { $bound } { $bare }
        *[other] { gw-is-count }
     }
-gw-short-subject =
-    { $for ->
-        [all] каждый игрок
-        [others] каждый другой игрок
-        [actor] этот игрок
-        [first] первый в чаепитии
-        [last] последний в чаепитии
-        [chosen] один игрок
-        [qin] Цинь Цзюшао
-        [reed] клан Тростника
-        [players] игроки
-       *[you] вы
+gw-short-or-else = { $text } или { $option }
+gw-short-per-assistants = за помощника
+gw-short-do-tea =
+    { $to ->
+        [top] { $form ->
+            [does] встаёт
+            [may] встать
+           *[do] встаньте
+        } первым в чаепитии
+        [bottom] { $form ->
+            [does] встаёт
+            [may] встать
+           *[do] встаньте
+        } последним в чаепитии
+       *[none] { $form ->
+            [does] сдвигается
+            [may] сдвинуться
+           *[do] сдвиньтесь
+        } в чаепитии на { $n } { $sign ->
+            [down] вниз
+           *[up] вверх
+        }
     }
