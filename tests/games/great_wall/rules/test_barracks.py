@@ -47,7 +47,7 @@ def test_a_warrior_must_stand_in_the_own_supply(great_wall: Table) -> None:
     t = rich(great_wall(), 0).officials(0, barracks=3).officials(1, barracks=1).shelter(0, "left", "horseman horseman")
     t.activate("barracks")
     assert t.options() == {"done", "warrior spearman", "warrior archer"}
-    assert (t.why("warrior horseman"), t.lack("warrior horseman")) == ("GW-BAR-01", None)
+    assert (t.why("warrior horseman"), t.lack("warrior horseman")) == ("GW-BAR-01", ("warrior-supply", 0, 1))
 
 
 @rule("GW-BAR-02")

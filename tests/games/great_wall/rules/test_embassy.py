@@ -72,7 +72,7 @@ def test_only_own_officials_can_be_hired(great_wall: Table) -> None:
     t = embassy(great_wall().resources(0, gold=20), 5)
     t.play("hire official", "hire official", "hire official")
     assert [t.clan(seat).pool for seat in range(3)] == [0, 3, 3]
-    assert (t.why("hire official"), t.lack("hire official")) == ("GW-EMB-04", None)
+    assert (t.why("hire official"), t.lack("hire official")) == ("GW-EMB-04", ("official-pool", 0, 1))
     assert t.options() == {"done"} | TRACK
 
 

@@ -191,6 +191,10 @@ class Strike(Decision[GreatWall]):
         section, row, cell = place_of(self.first)
         return [cell_move(section, row, other) for other in free_neighbours(g, g.field[section][row], cell)]
 
+    def posed_by(self, g: GreatWall) -> str:
+        """The second cell of a horseman is another question (GW-ATK-03)."""
+        return self.clause if self.first < 0 else "GW-ATK-03"
+
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if self.first < 0:
             return refuse_cell(g, self.seat, move, self.warrior, self.sections)
@@ -245,10 +249,13 @@ class Shoot(Decision[GreatWall]):
     def candidates(self, g: GreatWall) -> list[int]:
         return free_cells(g, 1 << self.section)
 
-    def refuse(self, g: GreatWall, move: int) -> str | None:
+    def posed_by(self, g: GreatWall) -> str:
         """Winter's shot cannot be declined while there is a cell to hit (GW-WIN-07)."""
+        return self.clause if self.attack else "GW-WIN-07"
+
+    def refuse(self, g: GreatWall, move: int) -> str | None:
         if not CELL <= move < CAPTURED:
-            return self.clause if self.attack else "GW-WIN-07"
+            return self.posed_by(g)
         return refuse_cell(g, self.seat, move, -1, 1 << self.section)
 
     def take(self, g: GreatWall, move: int) -> None:

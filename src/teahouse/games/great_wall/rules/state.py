@@ -2,12 +2,13 @@
 
 from typing import Any, Final, final
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.rules.box import AreaPrint, BoardSide, Box, HordeType
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.expansion import NONE, Expansion
+from teahouse.games.great_wall.rules.missing import MISSING
 from teahouse.games.great_wall.rules.qin.card import Qin
 from teahouse.games.great_wall.rules.secrecy import imagine, observe
 from teahouse.games.great_wall.rules.words import AREAS, CHI, LEFT, LIMITS, MODE_COMPETITIVE
@@ -306,6 +307,17 @@ class GreatWall(Position):
                 if clause is not None or expansion.knows(self, decision, move):
                     return clause
         return decision.refuse(self, move)
+
+    def shortages(self, decision: Decision[Any], move: int) -> list[Lack]:
+        """What the judge of a refused move counts; else the one thing its clause always wants."""
+        clause = self.judge(decision, move)
+        if clause is None:
+            return []
+        lacks = super().shortages(decision, move) if decision.refuse(self, move) == clause else []
+        if lacks or clause not in MISSING:
+            return lacks
+        answers = clause != decision.posed_by(self) or move in decision.candidates(self)
+        return [Lack(MISSING[clause], 0, 1)] if answers else []
 
     def carry_out(self, decision: Decision[Any], move: int) -> None:
         for expansion in self.attached():
