@@ -40,11 +40,13 @@ async function complaints(spread: Spread, size: Size, lang: Lang): Promise<strin
   const scenes = spread.lay(view, printed);
   const missing = new Set(spread.cards(printed));
   const wrong = new Set<string>();
+  const room = wanted(size.width);
+  const asked = { ...room, roomy: room.roomy && !spread.scrolls };
   for (const tab of await tabsOf(ann)) {
     if (tab) await ann.page.locator(`#${tab}`).click();
     for (const scene of scenes) {
       await ann.page.evaluate(hear, scene);
-      const found = await ann.page.evaluate(measure, wanted(size.width));
+      const found = await ann.page.evaluate(measure, asked);
       for (const card of found.cards) missing.delete(card);
       for (const each of found.wrong) wrong.add(each);
     }

@@ -6,6 +6,8 @@ export interface Spread {
   game: string;
   /** Its cards do not fit yet. */
   pending?: boolean;
+  /** On a low screen its board may be scrolled: nothing is cut, but not everything is seen at once. */
+  scrolls?: boolean;
   /** The names of all cards that have text, as the board gives them (`data-card`); a test misses none of them. */
   cards(printed: never): string[];
   /** Positions like the one given, with all those cards in them sooner or later. */

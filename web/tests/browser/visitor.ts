@@ -42,6 +42,8 @@ export interface Guest {
 
 /** Runs in the page: great moments do not come over the board by themselves. */
 function keepScenes(): void {
+  // A page that is nowhere yet keeps nothing.
+  if (location.protocol === "about:") return;
   const kept = JSON.parse(localStorage.getItem("teahouse-settings") ?? "{}") as Record<string, unknown>;
   localStorage.setItem("teahouse-settings", JSON.stringify({ ...kept, scenes: false }));
 }

@@ -51,6 +51,7 @@ function lay(view: View, printed: Printed): View[] {
 
 export default {
   game: "ancient_world",
+  scrolls: true,
   cards: (printed: Printed) => [
     ...named("empire", printed.empire),
     ...named("army", printed.armies),
