@@ -26,7 +26,7 @@ class Listener:
         scene = scene_of(live, self.eyes)
         imagined = replace(scene, position=scene.position.imagine(self.eyes, rng))
         plain = json.decode(json.encode(render(imagined, imagined.read(self.lang), self.lang)))
-        assert view | {"log": [], "log_from": 0} == plain, f"seat {self.eyes} is told what it cannot know"
+        assert view | {"log": [], "log_from": 0, "scenes": []} == plain, f"seat {self.eyes} is told what it cannot know"
         self.check_log(live, view)
         self.check_words(live)
         return view

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.kind import GameKind
-from teahouse.engine.position import SPECTATOR, Position
+from teahouse.engine.position import NO_DOUBT, SPECTATOR, Position
 from teahouse.engine.rng import seeded
 
 ENDS: Final = ("done", "pass")
@@ -36,12 +36,16 @@ def obvious_answer(g: Position, seat: int) -> int:
 
 
 def after(g: Position, seat: int, move: int) -> Position | None:
-    """The position after an answer that shows nobody anything and ends no game; None after any other."""
+    """The position after an answer that shows nobody anything and ends no game; None after any other.
+
+    Nor may anything have depended on what this seat does not know: that there is more to ask would tell it.
+    """
     decision = g.decision_of(seat)
     assert decision is not None
     later = g.clone()
+    later.foreseer = seat
     later.apply(decision, move)
-    return None if later.over or later.news != g.news else later
+    return None if later.over or later.doubt != NO_DOUBT or later.news != g.news else later
 
 
 def following(g: Position, seat: int, move: int) -> tuple[Position, Decision[Any]] | None:
