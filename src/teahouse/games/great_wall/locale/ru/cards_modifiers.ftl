@@ -28,7 +28,7 @@ gw-payer =
 gw-mod-cost-of =
     { $item ->
         [recruit] { $per_event ->
-            [yes] наём воинов
+            [yes] вербовка воинов
            *[no] воин
         }
         [spearman] копейщик
