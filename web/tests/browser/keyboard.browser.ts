@@ -64,6 +64,8 @@ async function decide(ann: Guest, chance: Chance, sight: Sight): Promise<void> {
   const { page } = ann;
   const some = (count: number): number => Math.floor(chance.next() * count);
   if (sight.popup > 0 || sight.rows > 0) {
+    const inside = (): boolean => document.activeElement?.closest("[data-popover], #answers-list") != null;
+    expect(await page.evaluate(inside), "what has opened takes the focus").toBe(true);
     await presses(ann, "ArrowDown", some(Math.min(5, sight.popup || sight.rows)));
     await page.keyboard.press("Enter");
   } else if (sight.lit > 0 && chance.next() < 0.6) {
