@@ -148,3 +148,19 @@ def test_what_others_may_not_hear_is_in_no_scene_of_theirs() -> None:
     log = ViewerLog(1)
     log.add(0, [event("winter"), Event("drew-tactic", 0, (1,), only(0)), event("shame-left", -1, 9)])
     assert [entry.event.kind for entry in log.entries] == ["winter", "shame-left"]
+
+
+def test_the_scoring_of_zhanguo_ends_with_totals_and_no_round_follows_its_last_rewards() -> None:
+    *_, table = moments("zhanguo", 3, {}, "sums")
+    assert table.position.over
+    teller = tellers("zhanguo")[0]
+    reading = teller.read(table.position.observe(0))
+    scenes = cuts(teller.scene_kinds, table.log)
+    rewards = [reading.scene(cut, table.log[cut.first : cut.end]).steps for cut in scenes if cut.kind.name == "rewards"]
+    scoring = reading.scene(scenes[-1], table.log[scenes[-1].first : scenes[-1].end]).steps
+    assert [number.value for act in scoring[-1].acts for number in act.numbers] == owned_by_all(table)
+    assert [len(steps) for steps in rewards] == [2] * (len(rewards) - 1) + [1]
+
+
+def owned_by_all(table: Table) -> list[int]:
+    return [owned("zhanguo", table.position, seat)["vp"] for seat in range(table.position.seats)]

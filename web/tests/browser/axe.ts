@@ -174,6 +174,10 @@ export function inspectAll(lang: Lang): void {
     await page.goto(`/table/${id}`);
     await page.getByRole("button", { name: say("web-result") }).click();
     await inspect(ann, `ending of ${game.name}`, "dialog");
+    await closeDialog(ann);
+    await page.locator(".show").last().click();
+    await inspect(ann, `great moment of ${game.name}`, ".stage");
+    await page.keyboard.press("Escape");
     await page.goto(`/replay/${id}?at=40&eyes=0`);
     await page.locator(".board .piece, .board .spot").first().waitFor({ state: "attached" });
     await inspect(ann, `replay of ${game.name}`);

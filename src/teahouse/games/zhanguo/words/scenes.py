@@ -13,10 +13,13 @@ from teahouse.wording.scenes import (
     ChangeShown,
     Cut,
     FigureShown,
+    NumberShown,
     SceneKind,
     Staged,
     StepShown,
     StoodShown,
+    changes_of,
+    total,
 )
 
 REWARDS: Final = SceneKind("rewards", frozenset(("rewards",)), frozenset(("round", "scoring")))
@@ -64,8 +67,8 @@ class Stagecraft:
 
     # -- rewards ---------------------------------------------------------------------------------
 
-    def rewards(self, events: Sequence[Event]) -> list[StepShown]:
-        """Aspect by aspect; at the end, who goes first."""
+    def rewards(self, events: Sequence[Event], last: bool) -> list[StepShown]:
+        """Aspect by aspect; at the end, who goes first, unless no round follows."""
         aspects: dict[int, Reward] = {}
         now, foot = Reward(), Rows()
         for event in events:
@@ -78,7 +81,8 @@ class Stagecraft:
             else:
                 self.follow(now, event)
         acts = [self.aspect(aspect, reward) for aspect, reward in aspects.items()]
-        return [StepShown(title=self.say("rewards-step"), acts=acts, foot=[]), self.order(foot)]
+        step = StepShown(title=self.say("rewards-step"), acts=acts, foot=[])
+        return [step] if last else [step, self.order(foot)]
 
     def order(self, foot: Rows) -> StepShown:
         notes = [note for row in foot.by_seat.values() for note in row.notes]
@@ -128,7 +132,17 @@ class Stagecraft:
                 if event.kind == kind:
                     rows.of(event.seat).got(Got("vp", event.args[0], self.cause(event)))
             steps.append(StepShown(title=self.say(kind), acts=rows.acts(self.player, self.shown)))
-        return steps
+        scored = changes_of(steps)
+        totals = [self.total(seat, scored) for seat in range(self.seen.seats)]
+        return [*steps, StepShown(title=self.say("total"), acts=totals)]
+
+    def total(self, seat: int, scored: Sequence[ChangeShown]) -> ActShown:
+        """What a player had before the scoring, and has now."""
+        vp = self.seen.players[seat].vp
+        now = total(scored, seat, "vp")
+        most = vp == max(player.vp for player in self.seen.players)
+        number = NumberShown(self.say("points"), vp, self.say("sum", before=vp - now, scored=now))
+        return ActShown(title=self.player(seat), seat=seat, numbers=[number], mood="good" if most else "plain")
 
     def cause(self, event: Event) -> str:
         """The region whose governors, or the aspect whose markers, were the most."""
@@ -144,6 +158,7 @@ def staged(
 ) -> Staged:
     """The rewards of a round, or the scoring."""
     craft = Stagecraft(words, seen, tell)
-    steps = craft.rewards(events) if cut.kind is REWARDS else craft.scoring(events)
+    last = cut.number == words.box.rounds
+    steps = craft.rewards(events, last) if cut.kind is REWARDS else craft.scoring(events)
     title = craft.say(cut.kind.name, round=cut.number)
     return Staged(title, craft.say(f"{cut.kind.name}-again"), steps)

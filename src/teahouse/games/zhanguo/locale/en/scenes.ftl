@@ -16,3 +16,6 @@ zhanguo-scene-cause-vp-card = for a card
 zhanguo-scene-cause-vp-missing-marker = for a marker that has run out
 zhanguo-scene-cause-vp-palace = for the cards on the board
 zhanguo-scene-cause-vp-square = for the square
+zhanguo-scene-total = The total
+zhanguo-scene-points = VP
+zhanguo-scene-sum = { $before } before + { $scored } in the scoring

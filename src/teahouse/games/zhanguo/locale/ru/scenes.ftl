@@ -16,3 +16,6 @@ zhanguo-scene-cause-vp-card = за карту
 zhanguo-scene-cause-vp-missing-marker = за кончившийся маркер
 zhanguo-scene-cause-vp-palace = за карты на планшете
 zhanguo-scene-cause-vp-square = за клетку
+zhanguo-scene-total = Итог
+zhanguo-scene-points = ПО
+zhanguo-scene-sum = { $before } до подсчёта + { $scored } при подсчёте
