@@ -53,13 +53,12 @@ def at_version(version: int) -> Callable[[Json], bool]:
 class ClientSocket:
     """One open socket, from the side of the browser."""
 
-    def __init__(self, app: Litestar, table: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.outbox: asyncio.Queue[Json] = asyncio.Queue()
         self.closed = 0
         self.heard: list[bytes] = []
         """Everything that came, as it came."""
-        path = f"/api/tables/{table}/socket"
         scope: Json = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -184,10 +183,20 @@ class Guest:
         assert await line.open()
         return line
 
+    async def lesson(self, game: str, lesson: str, step: int = 1, lang: str = "en") -> ClientSocket:
+        """Begin a lesson, or go on with it."""
+        line = await self.knock_at(f"/api/learn/{game}/{lesson}/socket", f"http://{HOST}")
+        assert await line.open()
+        await line.say("lesson_look", lang=lang, step=step)
+        return line
+
     async def knock(self, table: str, origin: str) -> ClientSocket:
+        return await self.knock_at(f"/api/tables/{table}/socket", origin)
+
+    async def knock_at(self, path: str, origin: str) -> ClientSocket:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
         headers = {"host": HOST, "cookie": cookies} | ({"origin": origin} if origin else {})
-        self.sockets.append(ClientSocket(self.app, table, headers))
+        self.sockets.append(ClientSocket(self.app, path, headers))
         return self.sockets[-1]
 
     async def leave(self) -> None:

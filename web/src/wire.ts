@@ -129,6 +129,13 @@ export interface Clause {
   text: string;
 }
 
+/** The lessons of a game, in their order. */
+export interface Course {
+  game: string;
+  title: string;
+  lessons: LessonListed[];
+}
+
 /** A die: the pictures of its faces, the one that came up, and its name. */
 export interface DieShown {
   faces: string[];
@@ -269,6 +276,81 @@ export interface LackShown {
 export interface LeaveSeat {
   seat?: number;
   bot?: string;
+}
+
+/** An answer to a question of a lesson. */
+export interface LessonAnswer {
+  text: string;
+  chosen: boolean;
+  /** Whether it is the right one; not told before it is chosen. */
+  right: boolean | null;
+  because: string;
+}
+
+/** Answer a question of the lesson; the first answer is 0. */
+export interface LessonChoose {
+  type: "lesson_choose";
+  answer: number;
+}
+
+/** To the next step, if this one is done, or to an earlier one. */
+export interface LessonGo {
+  type: "lesson_go";
+  to: number;
+}
+
+/** A lesson in the table of contents. */
+export interface LessonListed {
+  id: string;
+  number: number;
+  title: string;
+  minutes: number;
+  /** The ideas it is about, in words. */
+  teaches: string[];
+  /** Ids of the lessons that come before. */
+  needs: string[];
+  steps: number;
+}
+
+/** The first word, and again to change the language or after a reconnect; answered with a `View` and a lesson. */
+export interface LessonLook {
+  type: "lesson_look";
+  lang: string;
+  step?: number;
+  log_from?: number;
+}
+
+/** What the lesson says to the learner's last deed. */
+export interface LessonReply {
+  /** `instead`: a legal move that was not made, for this step wants another. */
+  kind: "instead" | "right" | "wrong";
+  text: string;
+  /** What the move would have done. */
+  forecast: string[];
+  move: string;
+}
+
+/** Where a lesson stands; what lies on the table is in the `View`. */
+export interface LessonShown {
+  type: "lesson";
+  lesson: string;
+  number: number;
+  title: string;
+  /** From 1; one more than `count` at the end. */
+  step: number;
+  count: number;
+  kind: "ask" | "do" | "end" | "goal" | "say" | "watch";
+  text: string;
+  /** Ids of pieces to light up. */
+  point: string[];
+  /** What brings this step on now: any of these moves. */
+  moves: string[];
+  answers: LessonAnswer[];
+  reply: LessonReply | null;
+  can_go_on: boolean;
+  can_go_back: boolean;
+  /** The id of the next lesson; empty after the last. */
+  next: string;
 }
 
 /** An event this seat may know. */
@@ -693,3 +775,7 @@ export type View =
 export type ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 
 export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan;
+
+export type LessonServerMessage = View | WhyNot | Done | Problem | LessonShown;
+
+export type LessonClientMessage = LessonLook | LessonGo | LessonChoose | Play | Undo | Why;

@@ -20,6 +20,7 @@ from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
 from teahouse.server.http import HANDLERS, provide_caller
+from teahouse.server.lesson_socket import lesson_socket
 from teahouse.server.pages import page
 from teahouse.server.people import is_ours, language
 from teahouse.server.settings import Settings
@@ -71,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, live, ready, page],
+        route_handlers=[*HANDLERS, table_socket, lesson_socket, live, ready, page],
         dependencies={"caller": Provide(provide_caller)},
         before_request=only_our_pages,
         before_send=[with_headers],

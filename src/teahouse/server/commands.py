@@ -29,6 +29,7 @@ from teahouse.server.summary import summary_of
 from teahouse.server.take_back import TakeBackRequest
 from teahouse.server.views import lacks_of, reading_of
 from teahouse.server.wire.talk import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
+from teahouse.wording import Reading
 from teahouse.wording.refusals import refusal
 
 if TYPE_CHECKING:
@@ -227,10 +228,15 @@ async def why(context: "AppContext", person: Person | None, table: str, seat: in
     """Why a move cannot be made now: a sentence, what it is short of, the clause and its text."""
     async with context.live_tables.at(table) as live:
         owner(live, person, seat)
-        reading, move = reading_of(live, seat, lang), move_number(live.game, word)
-        refused = refusal(live.game.position, seat, move, teller(live.row.game, lang), reading)
-        if refused is None:
-            return WhyNot(word, reading.word(move), True, "", [], "", "")
-        rule = ledger.rule_of(refused.clause, lang)
-        lacks = lacks_of(refused.lacks)
-        return WhyNot(word, reading.word(move), False, refused.sentence, lacks, refused.clause, rule)
+        return why_not(live.row.game, live.game, seat, word, reading_of(live, seat, lang), lang)
+
+
+def why_not(game: str, table: Table, seat: int, word: str, reading: Reading, lang: str) -> WhyNot:
+    """The same of any table; `reading` is what this seat sees there."""
+    move = move_number(table, word)
+    refused = refusal(table.position, seat, move, teller(game, lang), reading)
+    if refused is None:
+        return WhyNot(word, reading.word(move), True, "", [], "", "")
+    rule = ledger.rule_of(refused.clause, lang)
+    lacks = lacks_of(refused.lacks)
+    return WhyNot(word, reading.word(move), False, refused.sentence, lacks, refused.clause, rule)

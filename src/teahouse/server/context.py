@@ -37,6 +37,8 @@ class AppContext:
         self.rate_limiter = RateLimiter(settings)
         self.subscribers = Subscribers(self)
         self.bots = BotScheduler(self)
+        self.learners = 0
+        """Open sockets of lessons, each with a table of its own in memory."""
         self.ready = False
 
     async def warm(self) -> None:

@@ -9,6 +9,10 @@ from teahouse.text import Texts
 
 STATUS: Final = {
     "malformed": 400,
+    "no-such-lesson": 404,
+    "lesson-not-begun": 409,
+    "lesson-not-yet": 409,
+    "lesson-not-asked": 409,
     "no-such-move": 400,
     "no-such-seat": 400,
     "no-such-step": 400,

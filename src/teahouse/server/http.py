@@ -8,11 +8,12 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from teahouse.server import catalogue, chat, commands, game_options, lobby, planning, replays
+from teahouse.server import catalogue, chat, commands, game_options, lessons, lobby, planning, replays
 from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
 from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
+from teahouse.server.wire.learn import Course
 from teahouse.server.wire.lobby import (
     Arrange,
     Branch,
@@ -115,6 +116,12 @@ async def printed(game: GameName, caller: CallerGiven) -> dict[str, Any]:
 async def rules(game: GameName, caller: CallerGiven) -> Rules:
     """The ledger of a game, chapter by chapter."""
     return catalogue.rules(game, caller.lang)
+
+
+@get("/api/learn/{game:str}", responses=problems(404))
+async def course(game: GameName, caller: CallerGiven) -> Course:
+    """The lessons of a game."""
+    return lessons.course(game, caller.lang)
 
 
 @post("/api/games/{game:str}/possible", status_code=200, responses=problems(403, 404, 413))
@@ -346,6 +353,7 @@ HANDLERS: Final = [
     games,
     printed,
     rules,
+    course,
     possible,
     tables,
     finished,

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds a bot may think."""
     live_tables: int = 256
     """Tables kept in memory."""
+    lessons: int = 512
+    """Lessons that may be under way at once."""
     guests_per_minute: int = 120
     """New people from one address."""
     tables_per_minute: int = 20
@@ -50,7 +52,14 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 LIMITS: Final = {
     name: int(getattr(Settings(database=""), name))
-    for name in ("live_tables", "guests_per_minute", "tables_per_minute", "lines_per_minute", "words_per_second")
+    for name in (
+        "live_tables",
+        "lessons",
+        "guests_per_minute",
+        "tables_per_minute",
+        "lines_per_minute",
+        "words_per_second",
+    )
 }
 """What may also be set by a variable of its name: TEAHOUSE_GUESTS_PER_MINUTE."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import structlog
@@ -60,7 +61,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 async def listen(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
-    """Read one message after the other until the socket ends; too many at once are read slowly, and not for ever."""
+    """Read one message after the other until the socket ends or asks too much."""
+    async for text in heard(socket, subscriber.context):
+        await hear(subscriber, text)
+    subscriber.tell(ApiError("too-many").to_problem(texts(subscriber.lang)))
+
+
+async def heard(socket: WebSocket[Any, Any, Any], context: AppContext) -> AsyncIterator[str]:
+    """What comes through a socket; too much at once is read slowly, and not for ever."""
     waits = 0
     while waits < MOST_WAITS:
         try:
@@ -68,11 +76,10 @@ async def listen(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> No
         except WebSocketDisconnect:
             return
         waits = max(0, waits - 1)
-        while not await subscriber.context.rate_limiter.hit("words", id(subscriber)):
+        while not await context.rate_limiter.hit("words", id(socket)):
             waits += 1
             await asyncio.sleep(0.1)
-        await hear(subscriber, text)
-    subscriber.tell(ApiError("too-many").to_problem(texts(subscriber.lang)))
+        yield text
 
 
 async def hear(subscriber: Subscriber, text: str) -> None:

@@ -1,0 +1,151 @@
+"""Lessons over the web: the table of contents, and a lesson through its socket."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.guests import ClientSocket, Json, OpenServer
+
+pytestmark = pytest.mark.anyio
+GAME, FIRST = "zhanguo", "zg-1-two-uses"
+
+
+async def enter(server: OpenServer, step: int = 1, lang: str = "en", lesson: str = FIRST) -> ClientSocket:
+    """A stranger opens a lesson: nobody needs a name to learn."""
+    return await server.stranger().lesson(GAME, lesson, step, lang)
+
+
+async def shown(line: ClientSocket) -> tuple[Json, Json]:
+    """The table, and where the lesson stands."""
+    return await line.view(), await line.hear("lesson")
+
+
+async def press(line: ClientSocket, move: str, view: Json, **words: Any) -> None:
+    await line.say("play", seat=view["seat"], version=view["version"], move=move, key=move, **words)
+
+
+async def test_the_lessons_of_a_game_are_listed_in_both_languages(server: OpenServer) -> None:
+    told = (await server.stranger().get(f"/learn/{GAME}", lang="ru")).json()
+    assert [lesson["number"] for lesson in told["lessons"]] == list(range(1, 8))
+    assert told["lessons"][0]["title"] == "Одна карта — два применения"
+    assert told["lessons"][1]["needs"] == [FIRST]
+
+
+async def test_there_are_no_lessons_of_a_game_that_is_not_there(server: OpenServer) -> None:
+    assert (await server.stranger().get("/learn/chess")).json()["code"] == "no-such-game"
+
+
+async def test_a_lesson_begins_with_the_table_and_its_first_step(server: OpenServer) -> None:
+    view, step = await shown(await enter(server))
+    assert (view["table"], view["seat"], view["players"][0]["name"]) == ("lesson", 0, "You")
+    assert (step["step"], step["count"], step["kind"]) == (1, 23, "say")
+    assert (step["can_go_on"], step["can_go_back"], step["next"]) == (True, False, "zg-2-officials-and-workers")
+
+
+async def test_the_move_that_a_step_wants_is_made_and_the_next_step_begins(server: OpenServer) -> None:
+    line = await enter(server, 3)
+    view, step = await shown(line)
+    assert step["moves"] == ["card 63"]
+    await press(line, "card 63", view)
+    assert await line.hear("done") == {"type": "done", "key": "card 63", "version": 1}
+    view, step = await shown(line)
+    assert (view["version"], step["step"], step["moves"]) == (1, 4, ["region 2"])
+
+
+async def test_another_legal_move_is_not_made_but_said_to_be_for_later(server: OpenServer) -> None:
+    line = await enter(server, 3)
+    view, _ = await shown(line)
+    await press(line, "card 19", view)
+    assert (await line.hear("done"))["version"] == 0
+    step = await line.hear("lesson")
+    assert step["step"] == 3
+    assert (step["reply"]["kind"], step["reply"]["move"]) == ("instead", "card 19")
+    assert step["reply"]["text"].startswith("That will come later.")
+
+
+async def test_an_illegal_move_gets_the_why_not_of_every_table(server: OpenServer) -> None:
+    line = await enter(server, 3)
+    view, _ = await shown(line)
+    await press(line, "region 2", view)
+    problem = await line.hear("problem")
+    assert (problem["code"], problem["key"]) == ("refused", "region 2")
+    await line.say("why", seat=0, move="region 2")
+    told = await line.hear("why")
+    assert (told["allowed"], told["clause"]) == (False, problem["clause"])
+
+
+async def test_a_question_is_answered_until_the_answer_is_right(server: OpenServer) -> None:
+    line = await enter(server, 12)
+    _, step = await shown(line)
+    assert [answer["right"] for answer in step["answers"]] == [None, None, None]
+    await line.say("lesson_go", to=13)
+    assert (await line.hear("problem"))["code"] == "lesson-not-yet"
+    await line.say("lesson_choose", answer=0)
+    step = await line.hear("lesson")
+    assert (step["reply"]["kind"], step["can_go_on"]) == ("wrong", False)
+    assert [answer["right"] for answer in step["answers"]] == [False, None, None]
+    await line.say("lesson_choose", answer=2)
+    step = await line.hear("lesson")
+    assert (step["reply"]["kind"], step["can_go_on"]) == ("right", True)
+    await line.say("lesson_go", to=13)
+    assert (await shown(line))[1]["step"] == 13
+
+
+async def test_going_back_restores_the_table_and_its_log(server: OpenServer) -> None:
+    line = await enter(server, 6)
+    first, _ = await shown(line)
+    await press(line, "done", first)
+    view, step = await shown(line)
+    assert step["kind"] == "watch"
+    assert view["log_from"] > first["log"][-1]["n"]
+    await line.say("lesson_go", to=6)
+    view, step = await shown(line)
+    assert step["step"] == 6
+    assert view["shown"] == first["shown"]
+    assert view["log_from"] == first["log"][-1]["n"] + 1
+    assert view["log"] == []
+
+
+async def test_after_a_reconnect_the_lesson_goes_on_in_another_language(server: OpenServer) -> None:
+    line = await enter(server, 8)
+    before, step = await shown(line)
+    again = await enter(server, 8, "ru")
+    view, step = await shown(again)
+    assert view["shown"] == before["shown"]
+    assert step["title"] == "Одна карта — два применения"
+    await again.say("lesson_look", lang="en", step=8)
+    assert (await shown(again))[1]["title"] == "One card, two uses"
+
+
+async def test_wrong_messages_get_a_sentence_and_the_socket_stays_open(server: OpenServer) -> None:
+    guest = server.stranger()
+    line = await guest.knock_at(f"/api/learn/{GAME}/{FIRST}/socket", "http://teahouse.test")
+    assert await line.open()
+    await line.say("lesson_go", to=2)
+    assert (await line.hear("problem"))["code"] == "lesson-not-begun"
+    for text in ("{", '{"type":"look","seat":1,"lang":"en"}', '{"type":"lesson_look","lang":"xx"}', "x" * 9000):
+        await line.say_raw(text)
+        assert (await line.hear("problem"))["text"]
+    await line.say("lesson_look", lang="en")
+    view, _ = await shown(line)
+    await line.say("play", seat=1, version=0, move="card 63", key="1")
+    assert (await line.hear("problem"))["code"] == "not-your-seat"
+    await press(line, "card 6300", view)
+    assert (await line.hear("problem"))["code"] == "no-such-move"
+    await line.say("undo", seat=0, version=0, key="2")
+    assert (await line.hear("problem"))["code"] == "nothing-to-undo"
+    await line.say("lesson_choose", answer=0)
+    assert (await line.hear("problem"))["code"] == "lesson-not-asked"
+    await line.say("play", seat=0, version=9, move="card 63", key="3")
+    assert (await line.hear("problem"))["code"] == "stale"
+    await shown(line)
+
+
+async def test_there_is_no_lesson_of_that_name(server: OpenServer) -> None:
+    line = await server.stranger().lesson(GAME, "zg-99")
+    assert (await line.hear("problem"))["code"] == "no-such-lesson"
+
+
+async def test_pages_of_others_open_no_lesson(server: OpenServer) -> None:
+    line = await server.stranger().knock_at(f"/api/learn/{GAME}/{FIRST}/socket", "http://elsewhere.test")
+    assert not await line.open()
