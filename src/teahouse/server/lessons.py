@@ -114,12 +114,12 @@ class LessonTable:
             raise ApiError("stale")
         for word in words:
             move_number(self.run.table, word)
-            before = self.run.table, len(self.run.made)
+            before = self.run.table, len(self.run.way)
             try:
                 self.run.play(word)
             except Refused as refused:
                 raise ApiError("refused", refused.clause, move=word, clause_id=refused.clause) from None
-            if (self.run.table, len(self.run.made)) == before:
+            if (self.run.table, len(self.run.way)) == before:
                 return False
             self.changed()
         return True

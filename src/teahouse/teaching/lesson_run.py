@@ -1,8 +1,6 @@
 """A lesson while somebody plays it: a real table, and what the lesson wants and says at each step."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -12,7 +10,7 @@ from teahouse.loading.name import Name
 from teahouse.teaching.lessons import Step, StepKind
 from teahouse.teaching.walkthrough import Played, Walkthrough, read_turn
 
-MOST_TRIED: Final = 2000
+MOST_TRIED: Final = 400
 """Moves tried to see whether a goal can still be reached."""
 
 
@@ -24,6 +22,36 @@ class Reply(Struct, frozen=True):
     """None where the lesson has no words of its own for it."""
     move: int = -1
     """The legal move that was not made."""
+
+
+class Left(NamedTuple):
+    """What is left to do of a goal."""
+
+    own: tuple[str, ...]
+    """Moves of the learner, in any order."""
+    others: tuple[Played, ...]
+    """Moves of others, in this order."""
+
+    def without(self, word: str) -> "Left":
+        place = self.own.index(word)
+        return Left(self.own[:place] + self.own[place + 1 :], self.others)
+
+    def after(self, word: str) -> "list[Left]":
+        """What may be left after a move: it was one of these, or takes the place of one, or of none."""
+        if word in self.own:
+            return [self.without(word)]
+        return [*(self.without(each) for each in dict.fromkeys(self.own)), self]
+
+
+class Tries:
+    """How much may still be tried."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def one_more(self) -> bool:
+        self.left -= 1
+        return self.left >= 0
 
 
 class LessonRun:
@@ -62,12 +90,12 @@ class LessonRun:
         """The moves that bring this step on now."""
         if self.now is None:
             return []
-        return list(dict.fromkeys(self.ways_on())) if self.now.goal else self.now.do
+        return self.ways_on() if self.now.goal else self.now.do
 
     @property
     def can_undo(self) -> bool:
         """Whether a move towards a goal can be taken back."""
-        return bool(self.made) and self.table.can_undo(self.you)
+        return len(self.way) > 1 and self.table.can_undo(self.you)
 
     # -- from step to step -----------------------------------------------------------------------
 
@@ -77,14 +105,18 @@ class LessonRun:
         self.table = (table or self.walkthrough.tables[step - 1]).fork()
         self.chosen: list[int] = []
         """Answers given to a question."""
-        self.made: list[str] = []
-        """The learner's moves towards a goal."""
-        self.watched = 0
-        """How many moves of others were made towards a goal."""
+        self.way: list[Left] = []
+        """What was left to do of a goal at first, and after each move of the learner."""
         self.reply: Reply | None = None
         if self.now is not None:
             for turn in self.now.watch:
-                self.carry_out(self.table, read_turn(turn, self.you))
+                carry_out(self.table, read_turn(turn, self.you))
+            self.way.append(self.whole_way(self.now))
+
+    def whole_way(self, step: Step) -> Left:
+        moves = [read_turn(turn, self.you) for turn in step.moves]
+        own = tuple(word for seat, word in moves if seat == self.you)
+        return Left(own, tuple(move for move in moves if move.seat != self.you))
 
     def go(self, to: int) -> None:
         """The next step, if this one is done, or any earlier one; the same one begins again."""
@@ -121,16 +153,16 @@ class LessonRun:
         step = self.now
         if step is not None and word in step.do:
             self.done()
-        elif step is not None and step.goal is not None and self.leads_on(word):
-            self.made_towards(step, word)
+        elif step is not None and step.goal is not None and (left := self.way_on(word)) is not None:
+            self.made_towards(word, left)
         else:
             self.reply = Reply("instead", None if step is None else step.instead, move)
 
-    def made_towards(self, step: Step, word: str) -> None:
+    def made_towards(self, word: str, left: Left) -> None:
+        """A move towards the goal, and what others do then."""
         self.reply = None
-        self.carry_out(self.table, Played(self.you, word))
-        self.made.append(word)
-        self.watched = self.others_move(self.table, step.moves, self.watched)
+        carry_out(self.table, Played(self.you, word))
+        self.way.append(self.others_move(self.table, left))
         if self.is_reached(self.table):
             self.done()
 
@@ -139,80 +171,63 @@ class LessonRun:
         if not self.can_undo:
             raise NothingToUndo()
         self.table.take_back(self.you)
-        self.made.pop()
+        self.way.pop()
         self.reply = None
 
     # -- goals -----------------------------------------------------------------------------------
 
     def is_reached(self, table: Table) -> bool:
         """Whether the learner sees what the goal asks for, and what later steps build on."""
-        return self.sees_same(table)
-
-    def sees_same(self, table: Table) -> bool:
-        """Whether the learner sees what the lesson's own moves lead to."""
-        return table.position.observe(self.you) == self.walkthrough.tables[self.step].position.observe(self.you)
-
-    def ways(self) -> Iterator[tuple[list[str], Sequence[str]]]:
-        """The ways to the goal: the learner's moves that are left of each, and all its moves."""
         assert self.now is not None
-        for way in (self.now.moves, *self.now.also):
-            own = Counter(word for seat, word in map(self.turn, way) if seat == self.you)
-            if not Counter(self.made) - own:
-                yield list((own - Counter(self.made)).elements()), way
+        seen = table.position.observe(self.you)
+        if self.moves_later() and seen != self.walkthrough.tables[self.step].position.observe(self.you):
+            return False
+        return self.walkthrough.sight.hold(self.now.met, self.walkthrough.sight.seen(seen))
 
-    def turn(self, turn: str) -> Played:
-        return read_turn(turn, self.you)
+    def way_on(self, word: str) -> Left | None:
+        """What is left to do after a move, if it can lead to the goal; None if it leads away.
 
-    def leads_on(self, word: str) -> bool:
-        return word in self.ways_on(word)
+        The moves of the lesson may be made in any order, and a move may take the place of one of them.
+        """
+        left, tries = self.way[-1], Tries(MOST_TRIED)
+        for rest in left.after(word):
+            if self.leads(self.table, word, rest, tries):
+                return rest
+        return None
 
-    def ways_on(self, only: str = "") -> Iterator[str]:
-        """The learner's moves after which the goal can still be reached."""
-        for left, way in self.ways():
-            for word in dict.fromkeys(left):
-                tries = Tries(MOST_TRIED)
-                if only in ("", word) and self.can_reach(self.table, [word], left, way, self.watched, tries):
-                    yield word
+    def ways_on(self) -> list[str]:
+        """The moves of the lesson that bring the goal nearer now."""
+        left = self.way[-1]
+        return [
+            word
+            for word in dict.fromkeys(left.own)
+            if self.leads(self.table, word, left.without(word), Tries(MOST_TRIED))
+        ]
 
-    def can_reach(
-        self, table: Table, first: list[str], left: list[str], way: Sequence[str], watched: int, tries: "Tries"
-    ) -> bool:
-        """Whether these moves, beginning with one of the `first`, lead to the goal in some order."""
-        for word in dict.fromkeys(first):
-            if table.position.refuse(self.you, table.kind.number(word)) is not None or not tries.one_more():
-                continue
-            after = table.fork()
-            self.carry_out(after, Played(self.you, word))
-            seen = self.others_move(after, way, watched)
-            rest = list(left)
-            rest.remove(word)
-            if self.is_reached(after) or self.can_reach(after, rest, rest, way, seen, tries):
-                return True
-        return False
+    def leads(self, table: Table, word: str, rest: Left, tries: Tries) -> bool:
+        """Whether the goal can be reached with this move and then the rest in some order."""
+        if table.position.refuse(self.you, table.kind.number(word)) is not None or not tries.one_more():
+            return False
+        after = table.fork()
+        carry_out(after, Played(self.you, word))
+        rest = self.others_move(after, rest)
+        if self.is_reached(after):
+            return True
+        return any(self.leads(after, each, rest.without(each), tries) for each in dict.fromkeys(rest.own))
 
-    def others_move(self, table: Table, way: Sequence[str], watched: int) -> int:
-        """While the learner is not asked, make the next moves of others; how many of them are made then."""
-        others = [move for move in map(self.turn, way) if move.seat != self.you]
-        while watched < len(others) and table.position.decision_of(self.you) is None:
-            if table.position.refuse(others[watched].seat, table.kind.number(others[watched].word)) is not None:
+    def others_move(self, table: Table, left: Left) -> Left:
+        """While the learner is not asked, make the next moves of others; what is left then."""
+        others = list(left.others)
+        while others and table.position.decision_of(self.you) is None:
+            seat, word = others[0]
+            if table.position.refuse(seat, table.kind.number(word)) is not None:
                 break
-            self.carry_out(table, others[watched])
-            watched += 1
-        return watched
-
-    def carry_out(self, table: Table, move: Played) -> None:
-        table.play(move.seat, table.kind.number(move.word))
+            carry_out(table, others.pop(0))
+        return Left(left.own, tuple(others))
 
 
-class Tries:
-    """How much may still be tried."""
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def one_more(self) -> bool:
-        self.left -= 1
-        return self.left >= 0
+def carry_out(table: Table, move: Played) -> None:
+    table.play(move.seat, table.kind.number(move.word))
 
 
 class NotYet(TeahouseError):

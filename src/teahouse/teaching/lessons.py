@@ -29,15 +29,15 @@ Scalar = int | str | bool
 
 
 class Fact(Part, frozen=True, kw_only=True):
-    """Something the learner sees: a place in the table shown to them, and what must stand there."""
+    """Something the learner sees, and what must stand there."""
 
     see: Word
-    """Keys and places in lists, counted from 0: `players.0.coins`."""
+    """A place in the observation, as `facts` finds it: `players.0.coins`."""
     is_: Scalar | None = field(default=None, name="is")
     at_least: int | None = None
     at_most: int | None = None
     holds: Scalar | None = None
-    """The list that stands there holds this; a list of parts, one whose every field this is, or whose `seat` it is."""
+    """The list that stands there holds this; or a part whose `seat` or `card` it is, or a list of this length."""
     times: Annotated[int, Meta(ge=0, le=100)] | None = None
     """How often it holds it; at least once, if this is not said."""
 
@@ -63,10 +63,8 @@ class Step(Part, frozen=True, kw_only=True):
     goal: Name | None = None
     moves: list[Word] = []
     """One way to reach the goal; moves of others begin with their seat."""
-    also: list[list[Word]] = []
-    """Other ways; one that leads elsewhere is only possible where no later step moves."""
     met: list[Fact] = []
-    """What the learner sees when the goal is reached; without facts, all that `moves` lead to."""
+    """What the learner sees when the goal is reached."""
 
     @property
     def kind(self) -> StepKind:
@@ -125,7 +123,6 @@ class Lesson(Struct, frozen=True):
 BELONGS: Final[dict[str, tuple[StepKind, ...]]] = {
     "answers": ("ask",),
     "moves": ("goal",),
-    "also": ("goal",),
     "met": ("goal",),
     "instead": ("do", "goal"),
 }
@@ -135,7 +132,7 @@ NEEDS: Final[dict[StepKind, tuple[str, ...]]] = {
     "do": ("say",),
     "watch": ("say",),
     "ask": ("answers",),
-    "goal": ("moves",),
+    "goal": ("moves", "met"),
 }
 
 

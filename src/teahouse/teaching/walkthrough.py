@@ -5,6 +5,7 @@ from typing import NamedTuple
 from teahouse.engine.errors import Refused, TeahouseError
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
+from teahouse.teaching.facts import Sight
 from teahouse.teaching.lessons import Lesson, Step
 
 
@@ -31,6 +32,7 @@ class Walkthrough:
     def __init__(self, loaded: LoadedGame, lesson: Lesson) -> None:
         self.loaded = loaded
         self.lesson = lesson
+        self.sight = Sight(loaded)
         self.tables: list[Table] = []
         """By step, the table as it stands when the step begins; the last one stands at the end."""
         table = self.dealt()

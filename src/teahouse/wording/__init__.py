@@ -177,6 +177,8 @@ class Teller(Protocol):
     """The great moments of the game."""
     silent: frozenset[str]
     """Kinds of events that are no sentence: they only move the game along, or are facts behind others."""
+    places: frozenset[str]
+    """Ids of what is drawn on the table and is part of no move."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None: ...
 

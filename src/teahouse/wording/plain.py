@@ -54,6 +54,8 @@ class PlainTeller:
 
     silent: frozenset[str] = frozenset()
     """Events that are no sentence."""
+    places: frozenset[str] = frozenset()
+    """What is drawn and is part of no move."""
     sums: Mapping[str, str] = MappingProxyType({})
     """Events whose `count` adds up in a forecast, and the message that says the sum."""
 

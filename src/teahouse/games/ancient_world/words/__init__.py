@@ -14,7 +14,7 @@ from teahouse.games.ancient_world.words import moment, printing, reckoning, scen
 from teahouse.games.ancient_world.words.causes import CauseWords
 from teahouse.games.ancient_world.words.choices import Choices
 from teahouse.games.ancient_world.words.ending import ending
-from teahouse.games.ancient_world.words.pieces import MOTIONS, Pieces
+from teahouse.games.ancient_world.words.pieces import MOTIONS, PLACES, Pieces
 from teahouse.games.ancient_world.words.seen import Seen, seen
 from teahouse.games.ancient_world.words.words import SILENT, Words
 from teahouse.registry import LoadedGame
@@ -36,6 +36,7 @@ class GameTeller:
 
     scene_kinds: tuple[SceneKind, ...] = scenes.SCENE_KINDS
     silent = SILENT
+    places = PLACES
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         assert isinstance(loaded.kind, AncientWorldKind)

@@ -35,6 +35,14 @@ ON_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "vp-banners": ("tribe {tribe}",),
 }
 """Pieces of events that are not simply the cards and cells they name."""
+PLACES: Final = frozenset(
+    {"deck", "army-deck", "provinces", "round", "token"}
+    | {f"player {seat}" for seat in range(1, 5)}
+    | {f"titans {stars}" for stars in range(1, 4)}
+    | {f"tribe {tribe}" for tribe in TRIBES}
+    | {f"die {die}" for die in range(1, 6)}
+)
+"""What is drawn and is part of no move; dice only while they are rolled."""
 MOTIONS: Final[dict[str, Motion]] = {
     "defeated": "shake",
     "hungry": "shake",

@@ -15,7 +15,7 @@ from teahouse.games.great_wall.words.causes import CauseWords
 from teahouse.games.great_wall.words.choices import Choices
 from teahouse.games.great_wall.words.ending import ending
 from teahouse.games.great_wall.words.expansions import SPEECHES
-from teahouse.games.great_wall.words.pieces import ALL_MOTIONS, Pieces
+from teahouse.games.great_wall.words.pieces import ALL_MOTIONS, PLACES, Pieces
 from teahouse.games.great_wall.words.planning import planning
 from teahouse.games.great_wall.words.seen import Seen, seen
 from teahouse.games.great_wall.words.verdict import verdict
@@ -75,6 +75,7 @@ class GameTeller:
         assert isinstance(loaded.kind, GreatWallKind)
         assert isinstance(loaded.names, GreatWallNames)
         self.box = loaded.kind.box
+        self.places = PLACES | {f"artifact {artifact.id}" for artifact in loaded.names.artifacts}
         self.decisions = loaded.kind.decisions
         self.words = Words(self.box, loaded.names, texts, loaded.kind.events)
         self.offered = Choices(self.words)

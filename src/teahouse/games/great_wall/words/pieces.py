@@ -97,8 +97,8 @@ BEFORE_A_PLAYER: Final[dict[str, tuple[str, ...]]] = {
     "recruited": ("warrior {warrior}",),
     "shame-warrior": ("shame {warrior}",),
 }
-
-
+PLACES: Final = frozenset(("honour-track", "time-track"))
+"""What is drawn in every game and is part of no move."""
 MOTIONS: Final[dict[str, Motion]] = {
     "breach": "shake",
     "damage": "shake",

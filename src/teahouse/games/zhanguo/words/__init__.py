@@ -14,7 +14,7 @@ from teahouse.games.zhanguo.words import moment, printing, reckoning, scenes, sh
 from teahouse.games.zhanguo.words.causes import CauseWords
 from teahouse.games.zhanguo.words.choices import Choices
 from teahouse.games.zhanguo.words.ending import ending
-from teahouse.games.zhanguo.words.pieces import MOTIONS, Pieces
+from teahouse.games.zhanguo.words.pieces import MOTIONS, PLACES, Pieces
 from teahouse.games.zhanguo.words.seen import Seen, seen
 from teahouse.games.zhanguo.words.words import LACKS, SILENT, Words
 from teahouse.registry import LoadedGame
@@ -39,6 +39,7 @@ class GameTeller:
 
     scene_kinds: tuple[SceneKind, ...] = scenes.SCENE_KINDS
     silent = SILENT
+    places = PLACES
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None:
         assert isinstance(loaded.kind, ZhanGuoKind)

@@ -62,6 +62,12 @@ ON_HIS_BOARD: Final[dict[str, tuple[str, ...]]] = {
     "worker-returned": ("worker-area {region}",),
     "workers": ("worker-area {region}",),
 }
+PLACES: Final = frozenset(
+    {f"player {seat}" for seat in range(1, 5)}
+    | {f"aspect {aspect}" for aspect in names.ASPECTS}
+    | {f"unrest {region}" for region in range(1, names.REGIONS + 1)}
+)
+"""What is drawn and is part of no move."""
 MOTIONS: Final[dict[str, Motion]] = {"unrest-down": "shake", "unrest-up": "shake"}
 """By event, how its pieces move when it is shown, where they do more than light up."""
 
