@@ -1,4 +1,4 @@
-"""`teahouse content`: whether the cards and boards of a pack are sound, and if not, every mistake in them."""
+"""`teahouse content`: whether the cards, boards and lessons of a pack are sound, and if not, every mistake in them."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ import click
 
 from teahouse.loading.pack import ContentError
 from teahouse.loading.shape import did_you_mean
-from teahouse.registry import games, load_content
+from teahouse.registry import games, load_content, load_game
+from teahouse.teaching.checking import sound_lessons
 
 
 @click.group("content")
@@ -20,7 +21,7 @@ def content_command() -> None:
     "--pack", type=click.Path(path_type=Path), metavar="DIR", help="A pack of your own: a folder of TOML files."
 )
 def check_command(game: str | None, pack: Path | None) -> None:
-    """Read the content of a game, or of every game, and say whether it is sound."""
+    """Read the content of a game, or of every game, play its lessons, and say whether all is sound."""
     if game is not None and game not in games():
         _refuse(f'there is no content of a game "{game}", only of {_games()}{did_you_mean(game, games())}')
     if game is None and pack is not None and len(games()) > 1:
@@ -29,13 +30,14 @@ def check_command(game: str | None, pack: Path | None) -> None:
     for name in [game] if game is not None else games():
         try:
             content = load_content(name, pack)
+            lessons = sound_lessons(load_game(name, pack), pack)
         except ContentError as error:
             sound = False
             for mistake in error.mistakes:
                 click.echo(str(mistake), err=True)
             continue
         counts = ", ".join(f"{number} {key.replace('_', ' ')}" for key, number in content.counts.items())
-        click.echo(f"{name}: {counts}")
+        click.echo(f"{name}: {counts}{f', {len(lessons)} lessons' if lessons else ''}")
         click.echo(f"{name}: content is sound (digest {content.digest})")
     if not sound:
         raise SystemExit(2)

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from teahouse.loading.pack import ContentError, Mistake
-from teahouse.loading.shape import did_you_mean
+from teahouse.loading.shape import did_you_mean, shown
 from teahouse.registry import LoadedGame
-from teahouse.teaching.facts import NoSuchPlace, place
+from teahouse.teaching.facts import NoSuchPlace, holds, place
 from teahouse.teaching.lesson_run import LessonRun
 from teahouse.teaching.lessons import Lesson, Step, folder_of, read_lessons
+from teahouse.teaching.seen import changed, stored
 from teahouse.teaching.walkthrough import Astray, Walkthrough, read_turn
 from teahouse.text import SOURCE, Texts
 from teahouse.wording import teller_of
@@ -19,15 +20,21 @@ def sound_lessons(loaded: LoadedGame, pack: Path | None = None) -> list[Lesson]:
 
     A pack of a player's own is asked for its own: those of the game speak of the game's own cards.
     """
-    lessons = read_lessons(loaded.name, folder_of(loaded.name, pack))
-    mistakes = [mistake for lesson in lessons for mistake in mistakes_in(loaded, lesson)]
+    folder = folder_of(loaded.name, pack)
+    lessons, seen = read_lessons(loaded.name, folder), stored(folder)
+    mistakes: list[Mistake] = []
+    for lesson in lessons:
+        mistakes += mistakes_in(loaded, lesson, seen.get(lesson.id, []) if seen else None)
     if mistakes:
         raise ContentError(mistakes)
     return lessons
 
 
-def mistakes_in(loaded: LoadedGame, lesson: Lesson) -> Iterator[Mistake]:
-    """What is wrong with a lesson when it is played; it ends at the first move that cannot be made."""
+def mistakes_in(loaded: LoadedGame, lesson: Lesson, seen: list[str] | None = None) -> Iterator[Mistake]:
+    """What is wrong with a lesson when it is played; it ends at the first move that cannot be made.
+
+    `seen` are its stored hashes, where some are stored.
+    """
     pieces = known_pieces(loaded)
     for number, step in enumerate(lesson.steps, 1):
         for n, piece in enumerate(step.point, 1):
@@ -46,6 +53,8 @@ def mistakes_in(loaded: LoadedGame, lesson: Lesson) -> Iterator[Mistake]:
         wrong = wrong_deeds(walkthrough, number, step) if step.do else wrong_goal(walkthrough, number, step)
         for field, text in wrong:
             yield Mistake(lesson.file, f"step no. {number}", field, text)
+    if seen is not None:
+        yield from changed(walkthrough, seen)
 
 
 def known_pieces(loaded: LoadedGame) -> frozenset[str]:
@@ -79,9 +88,12 @@ def wrong_goal(walkthrough: Walkthrough, number: int, step: Step) -> Iterator[tu
     later = walkthrough.sight.seen(walkthrough.tables[number].position.observe(run.you))
     for n, fact in enumerate(step.met, 1):
         try:
-            place(later, fact.see)
+            found = place(later, fact.see)
         except NoSuchPlace as gone:
             yield f"met[{n}].see", f'"{fact.see}" stands here, but nothing is seen beyond "{gone}"'
+            return
+        if not holds(fact, later):
+            yield f"met[{n}]", f"after all moves this is not so: {shown(found)} stands there"
             return
     if walkthrough.sight.hold(step.met, seen):
         yield "met", "all this is so already when the step begins"
@@ -93,10 +105,8 @@ def wrong_goal(walkthrough: Walkthrough, number: int, step: Step) -> Iterator[tu
             continue
         run.play(move.word)
         if run.step == number and run.reply is not None:
-            yield f"moves[{n}]", f'after "{move.word}" and all moves that follow, `met` is not so'
+            yield f"moves[{n}]", f'"{move.word}" stands here, but the goal cannot be reached with it'
             return
         if run.step > number and n < last:
             yield f"moves[{n}]", f'after "{move.word}" the goal is reached; the moves that follow are too many'
             return
-    if run.step == number:
-        yield "met", "all moves are made, and this is not so"
