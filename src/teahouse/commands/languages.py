@@ -62,9 +62,9 @@ def all_messages() -> Iterator[Told]:
 
 def all_pack_texts() -> Iterator[Told]:
     for game in games():
-        pack = game_of(game).folder / "pack"
-        for (file, address), having in languages_by_text(pack).items():
-            yield Told("pack texts", f"{called(pack)}/{file}", address, having)
+        for folder in (game_of(game).folder / part for part in ("pack", "lessons")):
+            for (file, address), having in languages_by_text(folder).items():
+                yield Told("pack texts", f"{called(folder)}/{file}", address, having)
 
 
 def all_clauses() -> Iterator[Told]:

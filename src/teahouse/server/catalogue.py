@@ -12,7 +12,18 @@ from teahouse.engine.kind import Option
 from teahouse.server.errors import ApiError
 from teahouse.server.games import game_names, loaded, teller, texts
 from teahouse.server.views import bot_title
-from teahouse.server.wire.lobby import BotShown, Clause, GameShown, OptionShown, Rules, RuleSection
+from teahouse.server.wire.lobby import (
+    BotShown,
+    Clause,
+    GameShown,
+    Glossary,
+    OptionShown,
+    Rules,
+    RuleSection,
+    SymbolShown,
+    TermShown,
+)
+from teahouse.teaching.glossary import glossary_of
 
 USUAL_BOT: Final = "scholar"
 """Against whom newcomers play."""
@@ -96,3 +107,26 @@ def rules(game: str, lang: str) -> Rules:
         for section in book.sections
     ]
     return Rules(game, sections)
+
+
+@cache
+def glossary(game: str, lang: str) -> Glossary:
+    told = glossary_of(known_game(game))
+    terms = [
+        TermShown(
+            id=term.id,
+            word=term.word.of(lang),
+            meaning=term.meaning.of(lang),
+            forms=term.met_as(lang),
+            also=term.also.get(lang, []),
+            see=term.see,
+            icons=term.icons,
+            rule=term.rule,
+        )
+        for term in told.terms.values()
+    ]
+    symbols = [
+        SymbolShown(symbol.icon, symbol.word.of(lang), symbol.meaning.of(lang), symbol.term)
+        for symbol in told.symbols.values()
+    ]
+    return Glossary(game, terms, told.others(lang), symbols)

@@ -19,6 +19,7 @@ from teahouse.server.wire.lobby import (
     Branch,
     GameShown,
     GiveSeat,
+    Glossary,
     Introduce,
     LeaveSeat,
     Me,
@@ -122,6 +123,12 @@ async def rules(game: GameName, caller: CallerGiven) -> Rules:
 async def course(game: GameName, caller: CallerGiven) -> Course:
     """The lessons of a game."""
     return lessons.course(game, caller.lang)
+
+
+@get("/api/games/{game:str}/glossary", responses=problems(404))
+async def glossary(game: GameName, caller: CallerGiven) -> Glossary:
+    """The words and signs of a game and what they mean."""
+    return catalogue.glossary(game, caller.lang)
 
 
 @post("/api/games/{game:str}/possible", status_code=200, responses=problems(403, 404, 413))
@@ -354,6 +361,7 @@ HANDLERS: Final = [
     printed,
     rules,
     course,
+    glossary,
     possible,
     tables,
     finished,

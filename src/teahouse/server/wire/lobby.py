@@ -201,3 +201,40 @@ class RuleSection(FromServer, frozen=True):
 class Rules(FromServer, frozen=True):
     game: str
     sections: list[RuleSection]
+
+
+# -- glossary ------------------------------------------------------------------------------------
+
+
+class TermShown(FromServer, frozen=True):
+    """A word of a game and what it means."""
+
+    id: str
+    word: str
+    meaning: str
+    forms: list[str]
+    """How texts have it: `horde(s)`, `отряд(а|у)`, `орд~`."""
+    also: list[str]
+    """What people call it when they search."""
+    see: list[str]
+    icons: list[str]
+    rule: str
+    """The clause, or the chapter, that says more."""
+
+
+class SymbolShown(FromServer, frozen=True):
+    """A sign of the board and what it means."""
+
+    icon: str
+    word: str
+    meaning: str
+    term: str
+    """The term that says more; empty if there is none."""
+
+
+class Glossary(FromServer, frozen=True):
+    game: str
+    terms: list[TermShown]
+    others: list[str]
+    """Phrases in which words of terms mean something else."""
+    symbols: list[SymbolShown]
