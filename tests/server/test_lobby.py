@@ -66,8 +66,23 @@ async def test_what_is_printed_and_the_rules_can_be_read(server: OpenServer, gam
     assert english["sections"][0]["clauses"][0]["id"].startswith(english["sections"][0]["id"])
 
 
+@pytest.mark.parametrize("game", game_names())
+async def test_what_words_and_signs_mean_can_be_read(server: OpenServer, game: str) -> None:
+    guest = server.stranger()
+    english, russian = [(await guest.get(f"/games/{game}/glossary", lang=lang)).json() for lang in ("en", "ru")]
+    assert [term["id"] for term in english["terms"]] == [term["id"] for term in russian["terms"]]
+    assert all(
+        one["meaning"] != other["meaning"] for one, other in zip(english["terms"], russian["terms"], strict=True)
+    )
+    ids = {term["id"] for term in english["terms"]}
+    assert {symbol["term"] for symbol in english["symbols"]} <= {"", *ids}
+    assert {icon for term in english["terms"] for icon in term["icons"]} <= {
+        each["icon"] for each in english["symbols"]
+    }
+
+
 async def test_a_game_nobody_knows_is_not_found(server: OpenServer) -> None:
-    for path in ("/games/chess/printed", "/games/chess/rules"):
+    for path in ("/games/chess/printed", "/games/chess/rules", "/games/chess/glossary"):
         answer = await server.stranger().get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
 

@@ -1,4 +1,4 @@
-"""Words that nobody knows who has not played: by game, in a language, as the board, the pack and the rules have them."""
+"""Words that nobody knows who has not played: by game and language, as the board, the pack and the rules have them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,10 +10,21 @@ from teahouse.registry import load_game
 from teahouse.text import Texts
 from teahouse.wording import teller_of
 
-EVERYDAY: Mapping[str, frozenset[str]] = {
-    "great_wall": frozenset("GW-SRC GW-CMP GW-SET GW-FLW GW-INF GW-CRD GW-COOP GWX-FROST GWX-5P GWX-MIX".split()),
-    "zhanguo": frozenset("ZG-CMP ZG-SET ZG-CRD ZG-TRN ZG-BON ZG-END ZG-VAR ZG-INV".split()),
-    "ancient_world": frozenset("AW-CMP AW-SET AW-PRE AW-END AW-INV AW-CLR AW-ALT".split()),
+EVERYDAY: Mapping[str, tuple[str, ...]] = {
+    "great_wall": (
+        "GW-SRC",
+        "GW-CMP",
+        "GW-SET",
+        "GW-FLW",
+        "GW-INF",
+        "GW-CRD",
+        "GW-COOP",
+        "GWX-FROST",
+        "GWX-5P",
+        "GWX-MIX",
+    ),
+    "zhanguo": ("ZG-CMP", "ZG-SET", "ZG-CRD", "ZG-TRN", "ZG-BON", "ZG-END", "ZG-VAR", "ZG-INV"),
+    "ancient_world": ("AW-CMP", "AW-SET", "AW-PRE", "AW-END", "AW-INV", "AW-CLR", "AW-ALT"),
 }
 """Chapters whose titles say nothing of the game."""
 

@@ -89,11 +89,13 @@ def lexicon(game: str, lang: str) -> Lexicon:
 @pytest.mark.parametrize("game", games())
 def test_everything_is_written_in_both_languages(game: str) -> None:
     glossary = glossary_of(game)
-    for each in [*glossary.terms.values(), *glossary.symbols.values()]:
+    said = [(each.word, each.meaning) for each in glossary.terms.values()]
+    said += [(each.word, each.meaning) for each in glossary.symbols.values()]
+    for word, meaning in said:
         for lang in COMPLETE:
-            assert {lang} <= each.word.texts.keys() & each.meaning.texts.keys(), each
-            assert each.meaning.of(lang).endswith("."), each.meaning
-            assert not each.meaning.of(lang)[0].islower(), each.meaning
+            assert {lang} <= word.texts.keys() & meaning.texts.keys(), word
+            assert meaning.of(lang).endswith("."), meaning
+            assert not meaning.of(lang)[0].islower(), meaning
     for term in glossary.terms.values():
         assert set(COMPLETE) == term.forms.keys(), term.id
         assert set(COMPLETE) == term.also.keys() or not term.also, term.id
@@ -150,7 +152,7 @@ def texts_in(value: object) -> Iterator[str]:
 
 @cache
 def told(game: str) -> dict[str, set[str]]:
-    """By language, what is asked, answered, told and printed in random games of many set-ups, and what messages can say."""
+    """By language, what is asked, told and printed in random games of many set-ups, and what messages say."""
     said: dict[str, set[str]] = {lang: set() for lang in COMPLETE}
     for seats, options in [(seats, options) for name, seats, options in SETUPS if name == game]:
         for table in moments(game, seats, options, "glossary", every=60):

@@ -226,6 +226,14 @@ export interface GiveSeat {
   bot?: string;
 }
 
+export interface Glossary {
+  game: string;
+  terms: TermShown[];
+  /** Phrases in which words of terms mean something else. */
+  others: string[];
+  symbols: SymbolShown[];
+}
+
 /** A move worth thinking about, and what may come of it. */
 export interface HintShown {
   move: string;
@@ -646,6 +654,15 @@ export interface StoodShown {
   figures: FigureShown[];
 }
 
+/** A sign of the board and what it means. */
+export interface SymbolShown {
+  icon: string;
+  word: string;
+  meaning: string;
+  /** The term that says more; empty if there is none. */
+  term: string;
+}
+
 /** A table from outside. */
 export interface TableShown {
   id: string;
@@ -685,6 +702,21 @@ export interface TakeBack {
 /** Sit down; without a number at the first open seat. */
 export interface TakeSeat {
   seat?: number;
+}
+
+/** A word of a game and what it means. */
+export interface TermShown {
+  id: string;
+  word: string;
+  meaning: string;
+  /** How texts have it: `horde(s)`, `отряд(а|у)`, `орд~`. */
+  forms: string[];
+  /** What people call it when they search. */
+  also: string[];
+  see: string[];
+  icons: string[];
+  /** The clause, or the chapter, that says more. */
+  rule: string;
 }
 
 /** What decides between equal totals; it gives no points. */

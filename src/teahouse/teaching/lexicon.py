@@ -5,6 +5,7 @@ three letters more; a word with a capital letter is met only so, any other is me
 the same way (`web/src/shell/glossary/lexicon.ts`), and both are tried on the same texts.
 """
 
+import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -97,7 +98,7 @@ def stands(form: Sequence[Word], text: str, words: Sequence[re.Match[str]]) -> b
     """Whether these words of a text, one after the other, are a form."""
     if len(words) < len(form):
         return False
-    for one, next_ in zip(words, words[1:], strict=False):
+    for one, next_ in itertools.pairwise(words):
         if _BETWEEN.fullmatch(text, one.end(), next_.start()) is None:
             return False
     return all(
