@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from teahouse.engine.ahead import obvious_answer
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
 from teahouse.engine.forecast import Forecast, forecasts
@@ -24,7 +25,10 @@ SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("great_wall", 5, {}),
     ("great_wall", 3, {"mode": "cooperative"}),
     ("great_wall", 4, {"genghis": "on"}),
-    ("great_wall", 3, {"rat": "on"}),
+    ("great_wall", 3, {"mode": "cooperative", "genghis": "on"}),
+    ("great_wall", 3, {"rat": "on", "jia_sidao": "on"}),
+    *[("great_wall", 3, {"scenario": scenario}) for scenario in ("famine", "frost", "ghost", "visit")],
+    *[("great_wall", 3, {"scenario": scenario, "mode": "cooperative"}) for scenario in ("red", "siege")],
 ]
 MOST = 4
 """Answers looked at in one question."""
@@ -42,7 +46,8 @@ def alone(moves: list[int]) -> list[tuple[int, ...]]:
 
 
 def facts(told: Forecast) -> tuple[object, ...]:
-    return told.moves, [plain(event) for event in told.events], told.doubt, told.doubted, asked(told.asks), told.ends
+    events = [plain(event) for event in told.events]
+    return told.moves, events, told.doubt, told.doubted, asked(told.asks), told.others, told.ends
 
 
 def plain(event: Event) -> tuple[str, int, tuple[int, ...]]:
@@ -91,6 +96,7 @@ def comes_true(position: Position, decision: Decision[Any], told: Forecast) -> N
         asks = real.decision_of(decision.seat)
         assert asks is not None
         real.apply(asks, move)
+    go_on(position, real, decision.seat)
     heard = [plain(event) for event in real.events if event.heard_by(decision.seat)]
     certain = [plain(event) for event in told.events]
     assert heard[: len(certain)] == certain, (asked(decision), told.moves)
@@ -99,6 +105,48 @@ def comes_true(position: Position, decision: Decision[Any], told: Forecast) -> N
         assert real.over == told.ends
     if told.asks is not None:
         assert asked(real.decision_of(decision.seat)) == asked(told.asks) != asked(decision)
+    if told.others:
+        assert {each.seat for each in real.open} >= set(told.others)
+        assert decision.seat not in [each.seat for each in real.open]
+        assert not {each.seat for each in position.open} & set(told.others)
+
+
+def go_on(before: Position, real: Position, seat: int) -> None:
+    """What the table itself answers after an answer that told nobody anything."""
+    while real.news == before.news:
+        move = obvious_answer(real, seat)
+        decision = real.decision_of(seat)
+        if move < 0 or decision is None:
+            return
+        real.apply(decision, move)
+
+
+def test_a_forecast_goes_on_where_the_table_answers() -> None:
+    """The table is asked as well: it makes the same moves."""
+    went_on = 0
+    for table in moments("great_wall", 3, {}, "goes on", every=2):
+        questions = [(each, table.position.options(each)) for each in table.position.open[:1]]
+        for decision, move in [(each, move) for each, moves in questions for move in some(moves, seeded("goes on"))]:
+            (told,) = forecasts(table.position, decision.seat, [(move,)], seeded("goes on"))
+            trial = table.fork()
+            heard = trial.answer(decision.seat, [move], go_on=True)
+            if told.doubt == NO_DOUBT:
+                assert [plain(each) for each in heard if each.heard_by(decision.seat)] == [
+                    plain(each) for each in told.events
+                ]
+                went_on += trial.moves > table.moves + 1
+    assert went_on
+
+
+def test_who_is_asked_next_is_told_only_where_it_is_certain_and_new() -> None:
+    named = set()
+    for table in moments("great_wall", 3, {}, "next", every=2):
+        for decision in table.position.open:
+            answers = alone(some(table.position.options(decision), seeded("next")))
+            for told in forecasts(table.position, decision.seat, answers, seeded("next")):
+                assert not told.others or (told.doubt == NO_DOUBT and told.asks is None and not told.ends)
+                named |= set(told.others)
+    assert named == {0, 1, 2}
 
 
 @pytest.mark.parametrize("game", games())

@@ -21,6 +21,9 @@ from teahouse.envs import env, raw_env
 from teahouse.registry import games, load_game
 from teahouse.text import Texts
 from teahouse.wording import teller_of
+from teahouse.wording.forecast import foretold
+from teahouse.wording.refusals import refusal
+from teahouse.wording.scenes import cuts
 from tests.server.guests import open_server, settings_at
 from tests.terminal.evening import Evening
 
@@ -65,6 +68,41 @@ def test_a_question_says_what_led_to_it() -> None:
     assert english.read(g.observe(2)).cause(g.cause_of(2)) == "Your coin is the highest that nobody else bid"
     assert russian.read(g.observe(2)).cause(g.cause_of(2)).startswith("Ваша монета")
     assert g.cause_of(0) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "needed", "kept", "sold"),
+    [("en", "the coin 4", "keep", "sell"), ("ru", "монета 4", "оставить чай", "продать чай")],
+)
+def test_it_says_what_is_missing_and_what_an_answer_will_do(lang: str, needed: str, kept: str, sold: str) -> None:
+    table, g = table_of(2)
+    said = teller_of(LOADED, Texts(lang))
+    bid(table, 4, 4)
+    refused = refusal(g, 0, BID + 3, said, said.read(g.observe(0)))
+    assert refused is not None
+    assert [(lack.needed, lack.have, lack.need) for lack in refused.lacks] == [(needed, 0, 1)]
+    assert refusal(g, 0, BID + 4, said, said.read(g.observe(0))) is None
+    bid(table, 8, 3)
+    will = foretold(said.read(g.observe(0)), g, 0, [KEEP, SELL])
+    assert will[KEEP][0].startswith(kept)
+    assert will[SELL][0].startswith(sold)
+
+
+def test_a_bid_tells_nothing_of_the_bids_of_others() -> None:
+    table, g = table_of(2)
+    table.play(1, BID + 7)
+    english = teller_of(LOADED, Texts("en"))
+    assert foretold(english.read(g.observe(0)), g, 0, [BID])[BID] == ["then it depends on the others"]
+
+
+def test_bids_that_are_turned_up_are_a_scene() -> None:
+    table, g = table_of(2)
+    bid(table, 4, 4)
+    bid(table, 8, 3)
+    said = teller_of(LOADED, Texts("en"))
+    told = list(cuts(said.scene_kinds, table.log))
+    titles = [said.read(g.observe(0)).scene(cut, table.log[cut.first : cut.end]).title for cut in told]
+    assert titles == ["The bids for tea number 1", "The bids for tea number 2"]
 
 
 def test_nobody_wins_where_every_coin_was_bid_twice() -> None:

@@ -3,14 +3,19 @@
 import pytest
 
 from teahouse.engine.event import EVERYONE, Event
-from teahouse.engine.forecast import Forecast
+from teahouse.engine.forecast import Forecast, forecasts
 from teahouse.engine.position import CHANCE, SECRET
 from teahouse.engine.rng import seeded
 from teahouse.registry import games, load_game
 from teahouse.text import Texts
-from teahouse.wording import Reading, teller_of
+from teahouse.wording import Reading, Teller, teller_of
 from teahouse.wording.forecast import foretold, in_one_line
+from tests.engine.test_forecast import alone
 from tests.wording.play import moments, tellers
+from tests.wording.test_causes import SETUPS
+
+MOST_ANSWERS = 8
+"""Answers looked at in one question."""
 
 
 @pytest.mark.parametrize("game", games())
@@ -38,6 +43,24 @@ def test_forecasts_are_told_alike_in_every_world_one_may_imagine(game: str) -> N
             world = table.position.imagine(seat, rng)
             real = foretold(teller.read(table.position.observe(seat)), table.position, seat, legal)
             assert foretold(teller.read(world.observe(seat)), world, seat, legal) == real
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=str)
+def test_no_forecast_falls_back_to_the_sentence_of_the_log(game: str, seats: int, options: dict[str, str]) -> None:
+    """What one does oneself, and what nobody does, has a message of its own, in every language."""
+    silent, fallen, spoken = tellers(game)[0].silent, set[tuple[str, str]](), tellers(game)
+    for table in moments(game, seats, options, "own words", every=3):
+        for decision in table.position.open:
+            answers = alone(table.position.options(decision)[:MOST_ANSWERS])
+            for told in forecasts(table.position, decision.seat, answers, seeded("own words")):
+                own = {event.kind for event in told.events if event.seat in (decision.seat, -1)} - silent
+                fallen |= {(teller.texts.lang, kind) for teller in spoken for kind in own if not says(teller, kind)}
+    assert sorted(fallen) == []
+
+
+def says(teller: Teller, kind: str) -> bool:
+    foreteller = teller.foreteller
+    return teller.texts.knows(foreteller.message(Event(kind, -1, (), EVERYONE)))
 
 
 def reading_of(lang: str) -> Reading:
@@ -91,6 +114,21 @@ def test_the_same_thing_twice_is_told_once() -> None:
 def test_it_is_told_why_no_more_is_certain(doubt: int, word: str, sentence: str) -> None:
     told = foreseen(("hired-official", 0, ()), doubt=doubt, doubted=word)
     assert reading_of("en").foretold(told) == ["+1 official", sentence]
+
+
+@pytest.mark.parametrize(
+    ("lang", "others", "sentence"),
+    [
+        ("en", (1,), "then Red decides"),
+        ("en", (1, 2), "then Red and Blue decide"),
+        ("ru", (1,), "затем решает Красный"),
+        ("ru", (1, 2), "затем решают Красный и Синий"),
+    ],
+)
+def test_it_is_told_who_decides_next(lang: str, others: tuple[int, ...], sentence: str) -> None:
+    told = foreseen(("hired-official", 0, ()))
+    told.others = others
+    assert reading_of(lang).foretold(told)[1:] == [sentence]
 
 
 def test_of_much_that_happens_ones_own_part_is_told() -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.cause import Causes
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.features import flat, flat_names
 from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.position import Position
@@ -14,6 +14,7 @@ KEEP, SELL, BID = 0, 1, 2
 """The moves; a bid is BID and the place of the coin in the box."""
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "offered": ("tea",),
+    "shown": (),
     "bid": ("coin",),
     "won": ("tea",),
     "unsold": ("tea",),
@@ -134,6 +135,11 @@ class Bid(Decision[TeaAuction]):
     def refuse(self, g: TeaAuction, move: int) -> str | None:
         return None if move - BID in g.hands[self.seat] else self.clause
 
+    def lacking(self, g: TeaAuction, move: int) -> list[Lack]:
+        """A coin that is spent: one is needed, and none is there."""
+        coin = move - BID
+        return [Lack("coin", g.hands[self.seat].count(coin), 1, coin)] if 0 <= coin < len(g.box.coins) else []
+
     def take(self, g: TeaAuction, move: int) -> None:
         g.hands[self.seat].remove(move - BID)
         g.bids[self.seat] = move - BID
@@ -144,6 +150,7 @@ def settle(g: TeaAuction) -> None:
     for seat in range(g.seats):
         g.depend_on(seat)
     g.reveal()
+    g.say("shown", -1)
     for seat in range(g.seats):
         g.say("bid", seat, g.bids[seat])
     single = [bid for bid in g.bids if g.bids.count(bid) == 1]

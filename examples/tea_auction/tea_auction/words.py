@@ -1,5 +1,6 @@
 """Tea Auction in words: the messages of `locale`, the names of teas, and what lies on the table."""
 
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tea_auction.rules import TeaAuctionKind
@@ -8,6 +9,7 @@ from teahouse.text import Texts
 from teahouse.wording import Phase
 from teahouse.wording.ending import Claim, Result, Tally
 from teahouse.wording.plain import Fact, PlainTeller
+from teahouse.wording.scenes import SceneKind
 
 Seen = dict[str, Any]
 """What `TeaAuction.observe` gives."""
@@ -18,6 +20,8 @@ class TeaTeller(PlainTeller):
     """Questions, moves and events are messages already."""
 
     headings = ("offered",)
+    lacks = MappingProxyType({"coin": "coin"})
+    scene_kinds = (SceneKind("bids", opens=frozenset(("shown",)), closes=frozenset(("offered",))),)
     pictures: ClassVar[dict[str, str]] = {"kept": "teapot-leaves", "sold": "two-coins"}
     clauses: ClassVar[dict[str, str]] = {"kept": "TA-END-01", "sold": "TA-WIN-04"}
 

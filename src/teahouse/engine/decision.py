@@ -99,8 +99,13 @@ class Decision(Declared, Generic[G]):
 
     def obvious(self, g: G) -> int:
         """The answer nobody needs to be asked for, or -1: the only legal one."""
-        options = g.options(self)
-        return options[0] if len(options) == 1 else -1
+        only = -1
+        for move in self.candidates(g):
+            if self.refuse(g, move) is None:
+                if only >= 0:
+                    return -1
+                only = move
+        return only
 
     def is_aside(self, move: int) -> bool:
         """Whether this move answers nothing: it can be made beside the question, which then stands again."""

@@ -3,11 +3,13 @@
 An answer is carried out in worlds that the seat imagines, never in the real position. The rules themselves tell where
 certainty ends: where chance decides (`chance`, `shuffle`, `reveal`), or where a rule looks at what only another seat
 knows (`depend_on`). What is heard before that, and is the same in every world, is the forecast. The generator that
-deals the worlds comes from the caller and must be made of what everybody knows.
+deals the worlds comes from the caller and must be made of what everybody knows. Where an answer leads to a question
+that the table itself answers, the forecast goes on.
 """
 
 from typing import Any, Final, final
 
+from teahouse.engine.ahead import obvious_answer
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
 from teahouse.engine.position import NO_DOUBT, SECRET, Position
@@ -32,6 +34,8 @@ class Forecast:
         """What chance will decide, in a word of the game; may be empty."""
         self.asks: Decision[Any] | None = None
         """What the seat itself is asked next, if that is certain and another question."""
+        self.others: tuple[int, ...] = ()
+        """Who is asked next and was not before, if that is certain and the seat itself is not asked."""
         self.ends: bool = False
         """Whether the game ends at once."""
 
@@ -48,26 +52,44 @@ def forecast(worlds: list[Position], seat: int, moves: tuple[int, ...]) -> Forec
     for number, world in enumerate(worlds):
         after = carried_out(world, seat, moves)
         if number == 0:
-            read(told, after, seat)
+            read(told, world, after, seat)
         else:
-            compare(told, after, seat)
+            compare(told, world, after, seat)
     if kind_of(told.asks) == kind_of(worlds[0].decision_of(seat)):
         told.asks = None
     return told
 
 
 def carried_out(world: Position, seat: int, moves: tuple[int, ...]) -> Position:
-    """A copy of a world after an answer, up to the first doubt."""
+    """A copy of a world after an answer and all that the table then answers for the seat, up to the first doubt."""
     after = world.clone()
     after.foreseer = seat
     after.keeps_events = True
     for move in moves:
-        decision = after.decision_of(seat)
-        assert decision is not None, "only who is asked can foresee an answer"
-        after.apply(decision, move)
+        answer(after, seat, move)
         if after.doubt != NO_DOUBT:
+            return after
+    while after.news == world.news:
+        move = obvious_answer(after, seat)
+        if move < 0:
             break
+        answer(after, seat, move)
     return after
+
+
+def answer(after: Position, seat: int, move: int) -> None:
+    decision = after.decision_of(seat)
+    assert decision is not None, "only who is asked can foresee an answer"
+    after.apply(decision, move)
+
+
+def asked_next(world: Position, after: Position, seat: int) -> tuple[int, ...]:
+    """Those who are asked instead of this seat; nobody of whom it may not know that they are."""
+    if after.decision_of(seat) is not None:
+        return ()
+    return tuple(
+        [other.seat for other in after.open if not other.reaction(after) and world.decision_of(other.seat) is None]
+    )
 
 
 def certain_events(after: Position, seat: int) -> list[Event]:
@@ -75,17 +97,18 @@ def certain_events(after: Position, seat: int) -> list[Event]:
     return [event for event in events if event.heard_by(seat)]
 
 
-def read(told: Forecast, after: Position, seat: int) -> None:
+def read(told: Forecast, world: Position, after: Position, seat: int) -> None:
     """The forecast of one world."""
     told.events = certain_events(after, seat)
     told.doubt = after.doubt
     told.doubted = after.doubted
     if after.doubt == NO_DOUBT:
         told.asks = after.decision_of(seat)
+        told.others = asked_next(world, after, seat)
         told.ends = ends(after)
 
 
-def compare(told: Forecast, after: Position, seat: int) -> None:
+def compare(told: Forecast, world: Position, after: Position, seat: int) -> None:
     """Keep what another world has in common with the forecast."""
     events = certain_events(after, seat)
     same = 0
@@ -98,10 +121,13 @@ def compare(told: Forecast, after: Position, seat: int) -> None:
         told.doubt = SECRET
         told.doubted = ""
         told.asks = None
+        told.others = ()
         told.ends = False
         return
     if kind_of(after.decision_of(seat)) != kind_of(told.asks):
         told.asks = None
+    if told.others and asked_next(world, after, seat) != told.others:
+        told.others = ()
 
 
 def ends(after: Position) -> bool:

@@ -1,7 +1,7 @@
 """The games in words: questions, moves, events and printed things, in one language, from what a seat may know."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
@@ -11,6 +11,9 @@ from teahouse.registry import LoadedGame
 from teahouse.text import Texts
 from teahouse.wording.ending import Breakdown, Result
 from teahouse.wording.scenes import Cut, SceneKind, Staged
+
+if TYPE_CHECKING:
+    from teahouse.wording.forecast import Foreteller
 
 Observation = dict[str, object]
 Phase = dict[str, int | str]
@@ -179,6 +182,8 @@ class Teller(Protocol):
     """Kinds of events that are no sentence: they only move the game along, or are facts behind others."""
     places: frozenset[str]
     """Ids of what is drawn on the table and is part of no move."""
+    foreteller: "Foreteller"
+    """How it says what an answer will do."""
 
     def __init__(self, loaded: LoadedGame, texts: Texts) -> None: ...
 

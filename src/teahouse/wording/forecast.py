@@ -5,9 +5,9 @@
 | `<game>-forecast-<kind>` | an event of one's own answer, or of nobody; an empty one goes without saying |
 | `<game>-forecast-<kind>-all` | several of them in one sentence: `list` is what the others say, with commas |
 | `<game>-doubt-<word>` | what chance decides next, by the word the rules have for it |
-| `<game>-next-<Decision>` | what one chooses next |
+| `<game>-next-<Decision>` | what one chooses next; without it, that one does |
 
-An event without such a message, and what others do, is told as in the log.
+What others do is told as in the log, and so is an event without such a message.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -58,6 +58,7 @@ class Foreteller:
         eyes: int,
         parts: Callable[[Event], dict[str, str | int]],
         tell: Callable[[Event], Sentence | None],
+        player: Callable[[int], str],
     ) -> list[str]:
         """All sentences; `parts` gives what the message of an event wants to know, `tell` its line of the log."""
         summed = self.summed(forecast.events)
@@ -66,7 +67,7 @@ class Foreteller:
         told = list(counted(self.gathered(sentences)))
         if len(kept) < len(summed):
             told.append(self.texts.say("core-forecast-more"))
-        return told + self.afterwards(forecast)
+        return told + self.afterwards(forecast, player)
 
     def summed(self, events: list[Event]) -> list[Event]:
         """Events of which one is as good as the other, as one with the sum."""
@@ -114,8 +115,8 @@ class Foreteller:
                 listed = ", ".join(item for item, of in sentences if of == several)
                 yield self.texts.say(several, list=listed)
 
-    def afterwards(self, forecast: Forecast) -> list[str]:
-        """Why no more can be told, or what one is asked next."""
+    def afterwards(self, forecast: Forecast, player: Callable[[int], str]) -> list[str]:
+        """Why no more can be told, or who is asked next."""
         if forecast.doubt == CHANCE:
             own = f"{self.game}-doubt-{forecast.doubted}"
             return [self.texts.say(own if self.texts.knows(own) else "core-doubt-chance")]
@@ -123,8 +124,13 @@ class Foreteller:
             return [self.texts.say("core-doubt-secret")]
         if forecast.ends:
             return [self.texts.say("core-forecast-ends")]
-        message = f"{self.game}-next-{type(forecast.asks).__name__}"
-        return [self.texts.say(message)] if forecast.asks is not None and self.texts.knows(message) else []
+        if forecast.asks is not None:
+            message = f"{self.game}-next-{type(forecast.asks).__name__}"
+            return [self.texts.say(message if self.texts.knows(message) else "core-forecast-next")]
+        if forecast.others:
+            players = self.texts.say("core-and").join(player(seat) for seat in forecast.others)
+            return [self.texts.say("core-forecast-others", players=players, count=len(forecast.others))]
+        return []
 
 
 def most_telling(events: list[Event], eyes: int) -> list[Event]:

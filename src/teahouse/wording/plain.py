@@ -267,7 +267,7 @@ class PlainReading:
     def foretold(self, forecast: Forecast) -> list[str]:
         seat = self.observation["seat"]
         assert isinstance(seat, int)
-        return self.teller.foreteller.told(forecast, seat, self.event_parts, self.tell)
+        return self.teller.foreteller.told(forecast, seat, self.event_parts, self.tell, self.player)
 
     def ending(self, result: Result) -> Breakdown:
         columns = [EndingColumn(seat, self.player(seat)) for seat in range(len(result.points))]

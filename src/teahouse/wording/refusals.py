@@ -84,7 +84,7 @@ def short(teller: Teller, move: str, lacks: list[LackTold]) -> str:
     """A move and all that it needs and does not have."""
     say = teller.texts.say
     parts = [say("core-refused-part", needed=lack.needed, have=lack.have, need=lack.need) for lack in lacks]
-    return say("core-refused-short", move=capital(move), parts=say("core-refused-and").join(parts))
+    return say("core-refused-short", move=capital(move), parts=say("core-and").join(parts))
 
 
 def otherwise(position: Position, seat: int, move: int, clause: str, teller: Teller, reading: Reading) -> str:

@@ -7,6 +7,7 @@ core-waiting = { $player } is choosing.
 core-undo = { $player } takes a move back.
 core-vp = { $count } VP
 core-points = VP
+core-and = { " and " }
 core-ending-other = Other
 core-ending-nobody = Nobody has won.
 core-ending-won =
@@ -38,12 +39,17 @@ core-refused-part =
         [1] { $needed }
        *[other] { $needed } (have { $have })
     }
-core-refused-and = { " and " }
 core-refused-wait = You are not asked anything now.
 
 core-doubt-chance = then chance decides
 core-doubt-secret = then it depends on the others
 core-forecast-ends = the game ends
+core-forecast-next = then you decide again
+core-forecast-others =
+    then { $players } { $count ->
+        [one] decides
+       *[other] decide
+    }
 core-forecast-more = and more
 
 hint-result = { $chance } % to win, points: { $points } ± { $spread }

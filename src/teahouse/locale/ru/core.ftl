@@ -7,6 +7,7 @@ core-waiting = { $player } выбирает.
 core-undo = { $player } возвращает ход.
 core-vp = { $count } ПО
 core-points = ПО
+core-and = { " и " }
 core-ending-other = Прочее
 core-ending-nobody = Никто не победил.
 core-ending-won =
@@ -38,12 +39,18 @@ core-refused-part =
         [1] { $needed }
        *[other] { $needed } (есть { $have })
     }
-core-refused-and = { " и " }
 core-refused-wait = Сейчас решаете не вы.
 
 core-doubt-chance = дальше решит случай
 core-doubt-secret = дальше зависит от других
 core-forecast-ends = игра окончится
+core-forecast-next = дальше снова решать вам
+core-forecast-others =
+    затем { $count ->
+        [one] решает
+        [few] решают
+       *[many] решают
+    } { $players }
 core-forecast-more = и не только
 
 hint-result = победа: { $chance } %, очки: { $points } ± { $spread }

@@ -23,6 +23,7 @@ tea_auction-move-keep = keep the tea
 tea_auction-move-sell = sell it, and take the coin back
 
 tea_auction-event-offered = On offer: { $tea }.
+tea_auction-event-shown = All coins are turned up.
 tea_auction-event-bid = { $player } bids { $coin }.
 tea_auction-event-won = { $player } wins { $tea }.
 tea_auction-event-unsold = Nobody wins { $tea }: every coin was bid twice.
@@ -39,3 +40,13 @@ tea_auction-ending-kept = Teas kept
 tea_auction-ending-sold = Teas sold
 tea_auction-ending-coins = Coins left
 tea_auction-ending-coins-rule = Among equal totals the more valuable coins win.
+
+tea_auction-lack-coin = the coin { $coin }
+    .need = the coin { $coin }
+    .how = It is spent; it comes back to whoever sells the tea it bought.
+tea_auction-forecast-kept = keep { $tea }
+tea_auction-forecast-sold = sell { $tea }, and the { $coin } comes back
+tea_auction-forecast-offered = then { $tea } is on offer
+tea_auction-next-Bid = then bid a coin
+tea_auction-scene-bids = The bids for tea number { $number }
+tea_auction-scene-bids-again = Show me the bids whenever they are turned up

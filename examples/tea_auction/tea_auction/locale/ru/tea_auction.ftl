@@ -24,6 +24,7 @@ tea_auction-move-keep = оставить чай
 tea_auction-move-sell = продать и вернуть монету
 
 tea_auction-event-offered = На торгах: { $tea }.
+tea_auction-event-shown = Все монеты открыты.
 tea_auction-event-bid = { $player } ставит { $coin }.
 tea_auction-event-won = { $player } выигрывает лот: { $tea }.
 tea_auction-event-unsold = Лот никому не достаётся: { $tea }. Каждую монету поставили дважды.
@@ -40,3 +41,13 @@ tea_auction-ending-kept = Оставленный чай
 tea_auction-ending-sold = Проданный чай
 tea_auction-ending-coins = Оставшиеся монеты
 tea_auction-ending-coins-rule = При равной сумме побеждает тот, чьи монеты дороже.
+
+tea_auction-lack-coin = монета { $coin }
+    .need = монета { $coin }
+    .how = Она потрачена; монета возвращается к тому, кто продаст купленный за неё чай.
+tea_auction-forecast-kept = оставить чай: { $tea }
+tea_auction-forecast-sold = продать чай: { $tea }; монета { $coin } вернётся
+tea_auction-forecast-offered = затем на торгах { $tea }
+tea_auction-next-Bid = затем поставить монету
+tea_auction-scene-bids = Ставки за чай номер { $number }
+tea_auction-scene-bids-again = Показывать ставки каждый раз, когда их открывают

@@ -141,7 +141,7 @@ class GameReading:
         return scenes.staged(self.words, self.now, self.tell, cut, events)
 
     def foretold(self, forecast: Forecast) -> list[str]:
-        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell)
+        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell, self.player)
 
     def event_parts(self, event: Event) -> dict[str, str | int]:
         return self.words.event_parts(event.kind, event.seat, event.args, self.now.seat)

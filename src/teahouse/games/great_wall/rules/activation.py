@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.barracks import use_barracks
 from teahouse.games.great_wall.rules.camp import use_camp
 from teahouse.games.great_wall.rules.embassy import use_embassy
@@ -12,7 +12,7 @@ from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.lasting import renew
 from teahouse.games.great_wall.rules.moments import announce
 from teahouse.games.great_wall.rules.moves import AREA, PASS, SECTION, TAKE
-from teahouse.games.great_wall.rules.officials import exists, is_attended, must_activate
+from teahouse.games.great_wall.rules.officials import exists, is_attended, must_activate, officials_needed
 from teahouse.games.great_wall.rules.production import use_production_area
 from teahouse.games.great_wall.rules.qin.areas import first_of_qin, highest_of_qin, move_token
 from teahouse.games.great_wall.rules.qin.battle import use_barracks_by_qin
@@ -85,6 +85,9 @@ class NextArea(Decision[GreatWall]):
         if move - AREA in g.activated:
             return "GW-ACT-05"
         return None if must_activate(g, move - AREA) else "GW-ACT-02"
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return officials_needed(g, move - AREA) if self.refuse(g, move) == "GW-ACT-02" else []
 
     def take(self, g: GreatWall, move: int) -> None:
         activate_next(g, g.active, move - AREA)

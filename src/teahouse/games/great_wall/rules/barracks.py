@@ -9,6 +9,7 @@ from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import (
     ON_EACH,
     ON_THE_WHOLE,
+    firing_positions,
     free_positions,
     officials_applied,
     price_changes,
@@ -195,6 +196,14 @@ class PlaceRecruit(Decision[GreatWall]):
         if not CELL <= move < CAPTURED:
             return "GW-ATK-09" if POST <= move < SHELTERED else self.clause
         return Strike(self.seat, self.warrior, 7, -1).refuse(g, move)
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        """Firing positions, if it is an archer who wants one (GW-ATK-09)."""
+        section = move - POST
+        if self.warrior != ARCHER or self.refuse(g, move) != "GW-ATK-09":
+            return []
+        positions = firing_positions(g, section)
+        return [Lack("posts-room", positions, positions - free_positions(g, section) + 1, section)]
 
     def take(self, g: GreatWall, move: int) -> None:
         recruits = list(self.recruits)

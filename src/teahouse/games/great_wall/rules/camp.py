@@ -156,13 +156,20 @@ class Build(Decision[GreatWall]):
         return self.clause
 
     def lacking(self, g: GreatWall, move: int) -> list[Lack]:
-        """Wood, stone and gold, those of the warehouse among them (GW-CAM-10)."""
+        """Wood, stone and gold, those of the warehouse among them (GW-CAM-10); or room."""
         clause = self.refuse(g, move)
         have = building_material(g, self.seat)
         if clause == "GW-CAM-02":
             return [Lack("material", have, fortification_price(g, self.seat, self.discount))]
         if clause == "GW-CAM-06":
             return [Lack("material", have, wall_price(g, self.seat, move - RAISE, self.discount))]
+        if clause == "GW-CAM-04":
+            section = move - FORTIFY
+            return [
+                Lack("fortification-room", g.box.constants.fortification_cells, g.fortifications[section] + 1, section)
+            ]
+        if clause == "GW-CAM-09":
+            return [Lack("wall-room", TOP_LEVEL, g.levels[move - RAISE] + 1, move - RAISE)]
         return []
 
     def take(self, g: GreatWall, move: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import ignores_lock, slots
@@ -38,6 +38,20 @@ def must_activate(g: GreatWall, area: int) -> bool:
     if not exists(g, area):
         return False
     return is_full(g, area) if g.is_regular(area) else is_attended(g, area)
+
+
+def room_needed(g: GreatWall, area: int) -> list[Lack]:
+    """What a full area holds, and what it would have to hold."""
+    if not exists(g, area) or not is_full(g, area):
+        return []
+    return [Lack("area-room", slots(g, area), g.officials_total(area) + 1, area)]
+
+
+def officials_needed(g: GreatWall, area: int) -> list[Lack]:
+    """Those in an area, and those with whom it would be activated (GW-OFF-04, 06)."""
+    if not exists(g, area):
+        return []
+    return [Lack("area-officials", g.officials_total(area), slots(g, area) if g.is_regular(area) else 1, area)]
 
 
 def is_attended(g: GreatWall, area: int) -> bool:
@@ -168,6 +182,9 @@ class MoveOfficialTo(Decision[GreatWall]):
         if not is_available(g, area):
             return "GW-OFF-03"
         return None if self.allowed >> area & 1 else "GW-AUT-14"
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return room_needed(g, move - AREA) if self.refuse(g, move) == "GW-OFF-03" else []
 
     def take(self, g: GreatWall, move: int) -> None:
         put_official(g, self.seat, self.start, move - AREA)

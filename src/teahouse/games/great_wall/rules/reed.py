@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.attack import cover_with_warrior, free_cells, place_of, refuse_cell
 from teahouse.games.great_wall.rules.camp import finish_fortification
 from teahouse.games.great_wall.rules.embassy import refill_track
@@ -25,7 +25,7 @@ from teahouse.games.great_wall.rules.moves import (
     TAKE,
     TRACK,
 )
-from teahouse.games.great_wall.rules.officials import exists, is_available, put_official, refuse_leaving
+from teahouse.games.great_wall.rules.officials import exists, is_available, put_official, refuse_leaving, room_needed
 from teahouse.games.great_wall.rules.scripts import how_many, register_for_reed, run_script
 from teahouse.games.great_wall.rules.shame import return_token, shamed_places
 from teahouse.games.great_wall.rules.state import SEATS, Clan, GreatWall
@@ -168,6 +168,9 @@ class MoveReedOfficialTo(Decision[GreatWall]):
         if not AREA <= move < SECTION:
             return self.clause
         return refuse_reed_target(g, move - AREA, self.allowed)
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return room_needed(g, move - AREA) if self.refuse(g, move) == "GW-OFF-03" else []
 
     def take(self, g: GreatWall, move: int) -> None:
         area = move - AREA

@@ -45,24 +45,11 @@ HEADINGS: Final = (
 )
 
 ALL_HEADINGS: Final = HEADINGS + tuple(heading for speech in SPEECHES for heading in speech.headings)
-HONOURS: Final = (
-    "honor-archers",
-    "honor-card",
-    "honor-defeat",
-    "honor-fortification",
-    "honor-hand-in",
-    "honor-orders",
-    "honor-reward",
-    "honor-wall",
-)
 SUMS: Final = {
-    **{
-        kind: kind
-        for kind in ("fortifications-lost", "gained", "honor-lost", "killed", "paid", "saved", "stored", "stored-paid")
-    },
-    **dict.fromkeys(HONOURS, "honor"),
+    kind: kind
+    for kind in ("fortifications-lost", "gained", "honor-lost", "killed", "paid", "saved", "stored", "stored-paid")
 }
-"""Events whose counts add up in a forecast, and what says the sum."""
+"""Events whose counts add up in a forecast; so does all honour that is gained."""
 
 
 class GameTeller:
@@ -83,7 +70,8 @@ class GameTeller:
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, LACKS, self.words.lack)
-        self.foreteller = Foreteller("great_wall", texts, loaded.kind.events, SUMS)
+        honours = {kind: "honor" for kind in loaded.kind.events if kind.startswith("honor-")}
+        self.foreteller = Foreteller("great_wall", texts, loaded.kind.events, honours | SUMS)
 
     def title(self) -> str:
         return self.words.texts.say("great_wall")
@@ -177,7 +165,7 @@ class GameReading:
         return scenes.winter(self.words, self.now, self.tell, cut, events)
 
     def foretold(self, forecast: Forecast) -> list[str]:
-        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell)
+        return self.teller.foreteller.told(forecast, self.now.seat, self.event_parts, self.tell, self.player)
 
     def event_parts(self, event: Event) -> dict[str, str | int]:
         return self.words.event_parts(event.kind, event.seat, event.args, self.now)

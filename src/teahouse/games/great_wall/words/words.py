@@ -387,7 +387,13 @@ class Words:
         return {meaning: RESOURCES[value]}
 
 
-LACKS: Final[dict[str, str]] = {}
+LACKS: Final[dict[str, str]] = {
+    "area-room": "area",
+    "area-officials": "area",
+    "fortification-room": "section",
+    "posts-room": "section",
+    "wall-room": "section",
+}
 """By the word of a lack, what its number means."""
 CARRIERS: Final = (
     vocabulary.FROM_GENERAL,

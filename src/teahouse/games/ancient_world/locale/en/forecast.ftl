@@ -11,12 +11,15 @@ ancient_world-forecast-copied = the action of { $empire }
 ancient_world-forecast-defeated = { $titan } is defeated
 ancient_world-forecast-disbanded = disband { $army }
 ancient_world-forecast-discarded = discard { $empire }
+ancient_world-forecast-end-of-round = the round ends
 ancient_world-forecast-explored = { $empire } to the discards
+ancient_world-forecast-first-player = first player: { $player }
 ancient_world-forecast-grew = a citizen with skill { $citizen }, on the Hungry cell for now
 ancient_world-forecast-hungry = the citizen with skill { $citizen } goes hungry
 ancient_world-forecast-knowledge = +{ $count } knowledge
 ancient_world-forecast-lost = lose { $empire }
 ancient_world-forecast-lost-coins = −{ ancient_world-coins }
+ancient_world-forecast-opened = the cell { $cell } is open again
 ancient_world-forecast-paid-coins = { ancient_world-coins }
 ancient_world-forecast-paid-coins-all = pay { $list }
 ancient_world-forecast-paid-knowledge = pay { $count } knowledge
@@ -34,7 +37,13 @@ ancient_world-forecast-recruited = recruit { $army }
 ancient_world-forecast-rested-picture = +{ ancient_world-coins } off the picture of { $army }
 ancient_world-forecast-rested-scroll = +{ ancient_world-coins } off the scroll of { $army }
 ancient_world-forecast-restored = restore { $empire }
+ancient_world-forecast-round = then round { $count } begins
+ancient_world-forecast-scoring = then the scoring
 ancient_world-forecast-token = take the first-player token
+ancient_world-forecast-vp-banners = +{ $count } VP for { ancient_world-tribe } banners
+ancient_world-forecast-vp-card = +{ $count } VP for “{ $empire }”
+ancient_world-forecast-vp-hungry = −{ $count } VP for hungry citizens
+ancient_world-forecast-won = victory
 
 ## Where certainty ends
 
@@ -47,10 +56,16 @@ ancient_world-doubt-titan = then the next titan is turned up, and the dice decid
 
 ## What one chooses next
 
+ancient_world-next-BuryProvince = then choose a province to put under the deck
 ancient_world-next-BuyArmy = then choose an army
 ancient_world-next-BuyEmpire = then choose a card
+ancient_world-next-ChooseHungry = then choose who goes hungry
 ancient_world-next-ChoosePayment = then choose how to pay
+ancient_world-next-Explore = then choose a card or draw
 ancient_world-next-LoseCard = then choose a card to lose
 ancient_world-next-PlaceArmy = then choose its place
 ancient_world-next-PlaceCitizen = then choose a cell
+ancient_world-next-RestoreCards = then choose a card to restore
+ancient_world-next-TakeProvince = then choose a province
+ancient_world-next-TakeTurn = then the next turn is yours
 ancient_world-next-UseArmies = then choose armies

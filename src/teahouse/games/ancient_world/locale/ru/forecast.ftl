@@ -11,7 +11,9 @@ ancient_world-forecast-copied = действие карты «{ $empire }»
 ancient_world-forecast-defeated = победа над титаном «{ $titan }»
 ancient_world-forecast-disbanded = распустить войско «{ $army }»
 ancient_world-forecast-discarded = сбросить «{ $empire }»
+ancient_world-forecast-end-of-round = раунд закончится
 ancient_world-forecast-explored = «{ $empire }» в сброс
+ancient_world-forecast-first-player = первый игрок — { $player }
 ancient_world-forecast-grew = житель с навыком { $citizen }, пока на ячейке «Голодающие»
 ancient_world-forecast-hungry = житель с навыком { $citizen } голодает
 ancient_world-forecast-knowledge =
@@ -22,6 +24,7 @@ ancient_world-forecast-knowledge =
     }
 ancient_world-forecast-lost = потерять «{ $empire }»
 ancient_world-forecast-lost-coins = потерять { ancient_world-coins }
+ancient_world-forecast-opened = ячейка «{ $cell }» откроется
 ancient_world-forecast-paid-coins = { ancient_world-coins }
 ancient_world-forecast-paid-coins-all = заплатить { $list }
 ancient_world-forecast-paid-knowledge =
@@ -44,7 +47,13 @@ ancient_world-forecast-recruited = рекрутировать войско «{ $
 ancient_world-forecast-rested-picture = снять { ancient_world-coins } с рисунка карты «{ $army }»
 ancient_world-forecast-rested-scroll = снять { ancient_world-coins } со свитка карты «{ $army }»
 ancient_world-forecast-restored = восстановить «{ $empire }»
+ancient_world-forecast-round = затем начнётся раунд { $count }
+ancient_world-forecast-scoring = затем подсчёт очков
 ancient_world-forecast-token = взять жетон первого игрока
+ancient_world-forecast-vp-banners = +{ $count } ПО за { ancient_world-tribe } знамёна
+ancient_world-forecast-vp-card = +{ $count } ПО за карту «{ $empire }»
+ancient_world-forecast-vp-hungry = −{ $count } ПО за голодающих
+ancient_world-forecast-won = победа
 
 ## Где кончается известное
 
@@ -57,10 +66,16 @@ ancient_world-doubt-titan = затем откроется следующий т�
 
 ## Что выбирать дальше
 
+ancient_world-next-BuryProvince = затем выбрать, какую провинцию убрать под колоду
 ancient_world-next-BuyArmy = затем выбрать войско
 ancient_world-next-BuyEmpire = затем выбрать карту
+ancient_world-next-ChooseHungry = затем выбрать, кто голодает
 ancient_world-next-ChoosePayment = затем выбрать, чем платить
+ancient_world-next-Explore = затем выбрать карту или добрать
 ancient_world-next-LoseCard = затем выбрать, какую карту потерять
 ancient_world-next-PlaceArmy = затем выбрать место
 ancient_world-next-PlaceCitizen = затем выбрать ячейку
+ancient_world-next-RestoreCards = затем выбрать карту для восстановления
+ancient_world-next-TakeProvince = затем выбрать провинцию
+ancient_world-next-TakeTurn = затем снова ваш ход
 ancient_world-next-UseArmies = затем выбрать войска

@@ -50,3 +50,19 @@ great_wall-famine-own = your officials in the market
 ## What led to a question
 
 great_wall-cause-supply_phase = { $within }: everybody on the board must be fed, in tea order
+
+## What an answer will do
+
+great_wall-forecast-fed = { $count ->
+        [one] feed { $count } figure
+       *[other] feed { $count } figures
+    }; { $count-to } food left
+great_wall-forecast-food-bought = food: { $count-to }
+great_wall-forecast-food-limit = at most { $count } food from now on
+great_wall-forecast-hungry-official = the official { great_wall-area-in } goes hungry, back to the supply
+great_wall-forecast-hungry-overseer = the overseer { great_wall-area-in } goes hungry, back to the supply
+great_wall-forecast-hungry-warrior = the { great_wall-warrior-acc } { great_wall-section-on } goes hungry, back to the supply
+great_wall-forecast-lost-to-famine = all players lose
+great_wall-forecast-supply-phase = then everybody is to be fed
+great_wall-next-BuyFood = then buy food
+great_wall-next-FeedFigures = then feed your figures

@@ -9,14 +9,28 @@ great_wall-shelter-to =
 great_wall-forecast-ability = { $name } takes effect
 great_wall-forecast-activated = { $name } activates now
 great_wall-forecast-advisor-dismissed = { $advisor } leaves the track
+great_wall-forecast-assault = assault { great_wall-section-on }: attack { $count }, defence { $count-to }
 great_wall-forecast-attacked = { great_wall-warrior } attacks: { $place }
+great_wall-forecast-autumn = then it is autumn
+great_wall-forecast-breach = a breach { great_wall-section-on }
 great_wall-forecast-captured = capture { $horde }
 great_wall-forecast-copied = carry out “{ $order }”
 great_wall-forecast-damage = damage: { $place }
 great_wall-forecast-defeated = { $horde } is defeated
 great_wall-forecast-discarded-tactic = discard “{ $tactic }”
+great_wall-forecast-edict-fulfilled = “{ $edict }” is fulfilled
+great_wall-forecast-edict-pledged =
+    { $count ->
+        [0] agree to “{ $edict }”
+       *[other] pledge { $count } for “{ $edict }”
+    }
 great_wall-forecast-edict-proposed = propose “{ $edict }” to the others
 great_wall-forecast-edict-refused = “{ $edict }” stays
+great_wall-forecast-fortifications-lost =
+    { $count ->
+        [one] { $count } fortification is lost
+       *[other] { $count } fortifications are lost
+    } { great_wall-section-on }
 great_wall-forecast-fortified = a fortification { great_wall-section-on }
 great_wall-forecast-gained = { great_wall-tokens }
 great_wall-forecast-gained-all = gain { $list }
@@ -28,7 +42,11 @@ great_wall-forecast-hired-assistant = assistant { $advisor }
 great_wall-forecast-hired-official = +1 official
 great_wall-forecast-honor = +{ $n } honour
 great_wall-forecast-honor-lost = −{ $n } honour
+great_wall-forecast-horde-buried = { $horde } goes under the deck
+great_wall-forecast-horde-discarded = nobody captures { $horde }
+great_wall-forecast-hordes-swapped = two hordes change places { great_wall-section-on }
 great_wall-forecast-killed = lose { great_wall-warriors } { great_wall-section-on }
+great_wall-forecast-lost-together = everybody loses: { $reasons }
 great_wall-forecast-moved-to-post = archer to a firing position { great_wall-section-on }
 great_wall-forecast-moved-to-shelter = { great_wall-warrior } { great_wall-shelter-to }
 great_wall-forecast-official-moved = official { $to }
@@ -43,6 +61,7 @@ great_wall-forecast-orders-returned =
     }
 great_wall-forecast-paid = { great_wall-tokens }
 great_wall-forecast-paid-all = pay { $list }
+great_wall-forecast-pillage = pillage: no room for { $horde }
 great_wall-forecast-posted = archer to a firing position { great_wall-section-on }
 great_wall-forecast-promoted = overseer { great_wall-area-in }: level { $count }
 great_wall-forecast-recalled = { great_wall-warrior } back { great_wall-section-from }
@@ -51,18 +70,31 @@ great_wall-forecast-sacrificed-horde = sacrifice { $horde }
 great_wall-forecast-sacrificed-official = sacrifice an official
 great_wall-forecast-sacrificed-warrior = sacrifice: { great_wall-warrior }
 great_wall-forecast-saved = save { great_wall-warriors } { great_wall-section-on }
+great_wall-forecast-scoring = then the scoring
 great_wall-forecast-shame-boxed = no place for the shame token
 great_wall-forecast-shame-discarded = −1 shame token
+great_wall-forecast-shame-drained =
+    { $count ->
+        [one] { $count } shame token leaves the supply
+       *[other] { $count } shame tokens leave the supply
+    }
 great_wall-forecast-shame-horde = +1 shame token ({ $horde })
 great_wall-forecast-shame-warrior = +1 shame token ({ great_wall-warrior })
 great_wall-forecast-sheltered = { great_wall-warrior } { great_wall-shelter-to }
+great_wall-forecast-spring = then it is spring
 great_wall-forecast-stored = { great_wall-tokens }
 great_wall-forecast-stored-all = { $list } into the warehouse
 great_wall-forecast-stored-paid = { great_wall-tokens }
 great_wall-forecast-stored-paid-all = { $list } from the warehouse
+great_wall-forecast-summer = then it is summer
 great_wall-forecast-tactic = { "" }
 great_wall-forecast-tea = number { $count } in tea order
+great_wall-forecast-tea-order = first in tea order: { $player }
 great_wall-forecast-wall = wall { great_wall-section-on }: level { $count }
+great_wall-forecast-winter = then it is winter
+great_wall-forecast-won = victory
+great_wall-forecast-won-together = everybody wins
+great_wall-forecast-year = then year { $count } begins
 
 ## Where certainty ends
 
@@ -75,12 +107,41 @@ great_wall-doubt-tactic = then tactic cards are drawn
 
 ## What one chooses next
 
+great_wall-next-ActivateEnhanced = then choose an area to activate
+great_wall-next-AttackWith = then choose who attacks
+great_wall-next-Build = then build
+great_wall-next-ChooseBranch = then choose one of the effects
+great_wall-next-ChooseOrder = then choose an order
+great_wall-next-ChooseRole = then choose: active advisor or assistant
 great_wall-next-ChooseTacticEffect = then choose its effect
+great_wall-next-CopyOrder = then choose whose order is carried out
 great_wall-next-DealDamage = then choose what to damage
+great_wall-next-DiscardFreely = then discard
+great_wall-next-DrawTactics = then draw tactic cards or do not
+great_wall-next-DrinkTea = then rise in tea order or do not
+great_wall-next-GainToken = then choose what to gain
+great_wall-next-HandIn = then hand in
+great_wall-next-Hire = then hire
+great_wall-next-MoveFrom = then choose where warriors leave
+great_wall-next-MoveOfficial = then move officials
 great_wall-next-MoveOfficialTo = then choose the area
 great_wall-next-MoveTo = then choose where to
+great_wall-next-MoveWarrior = then choose which warrior goes
+great_wall-next-NextArea = then choose which area is activated
+great_wall-next-NextRecruit = then choose who is placed first
+great_wall-next-PayForEffect = then take an effect or leave it
 great_wall-next-PayMix = then choose how to pay
+great_wall-next-PlaceOrder = then place the order
 great_wall-next-PlaceRecruit = then choose its place
 great_wall-next-PlaceShame = then choose a place for shame
+great_wall-next-PlayTactic = then a tactic card can be played
+great_wall-next-PledgeToEdict = then give for the edict or do not
+great_wall-next-Promote = then the overseer can rise
+great_wall-next-PromoteWhere = then choose which overseer rises
+great_wall-next-Recruit = then recruit
+great_wall-next-SaveForChi = then save warriors for chi or do not
+great_wall-next-Shoot = then the archer can shoot
 great_wall-next-SpareToken = then choose what to spare
 great_wall-next-Strike = then choose a cell
+great_wall-next-SwapHordes = then choose hordes to swap
+great_wall-next-UseAbility = then an ability can be used

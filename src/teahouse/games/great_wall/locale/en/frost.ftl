@@ -55,3 +55,13 @@ great_wall-cause-offer_removal =
        *[other] { $within }
     }
 great_wall-ending-honor-frost = officials before the Emperor
+
+## What an answer will do
+
+great_wall-forecast-frost-removed = give up { great_wall-tokens } for good, no shame token
+great_wall-forecast-frost-robbed = { great_wall-tokens } of the stock leave the game
+great_wall-forecast-frost-sent = { great_wall-tokens } and an official to the Emperor
+great_wall-forecast-frost-track = yield of every overseer: { $change }
+great_wall-next-OfficialToEmperor = then choose which official goes with it
+great_wall-next-RemoveForShame = then choose: shame, or give something up
+great_wall-next-SendToEmperor = then choose what the Emperor gets

@@ -61,3 +61,12 @@ great_wall-cause-offer_khan_attack = { $within }: one of the survivors may attac
 great_wall-cause-rally = { $within }: the banner bearers call to attack
 great_wall-cause-rally_next = { great_wall-cause-rally }
 great_wall-ending-honor-khan = attack on Genghis Khan
+
+## What an answer will do
+
+great_wall-forecast-banner = the banner bearer calls to attack { great_wall-section-on }
+great_wall-forecast-gift-received = receive the Emperor's gift
+great_wall-forecast-khan = Genghis Khan then stands { great_wall-section-on }
+great_wall-forecast-khan-attacked = { great_wall-warrior } against { $name }: cell { $letter }
+great_wall-forecast-khan-card-covered = all cells covered: { $name }
+great_wall-forecast-khan-defeated = Genghis Khan is defeated

@@ -48,3 +48,20 @@ great_wall-event-ghosts-go =
 
 great_wall-cause-set_aside = { $within }: the ghosts come; everybody in tea order shows them an area
 great_wall-cause-offer_dispelling = { $within }: one ghost is driven away
+
+## What an answer will do
+
+great_wall-forecast-ghost-dispelled = −1 shame token; no more ghosts { great_wall-area-in }
+great_wall-forecast-ghost-left-warehouse = no more ghosts at the warehouse
+great_wall-forecast-ghost-placed = ghosts { $in }
+great_wall-forecast-ghost-to-warehouse = a shame token on the warehouse
+great_wall-forecast-ghosts-come =
+    { $count ->
+        [one] hungry ghosts: { $count } shame token set aside
+       *[other] hungry ghosts: { $count } shame tokens set aside
+    }
+great_wall-forecast-ghosts-go =
+    { $count ->
+        [one] the ghosts leave: { $count } shame token back to the supply
+       *[other] the ghosts leave: { $count } shame tokens back to the supply
+    }

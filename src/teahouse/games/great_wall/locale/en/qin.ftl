@@ -35,3 +35,8 @@ great_wall-event-qin-raises-reed = { $player } lets the tea marker of the Reed c
 ## The table
 
 great_wall-qin-track = Area track, highest first
+
+## What an answer will do
+
+great_wall-forecast-lost-alone = the last shame token leaves the supply: the game is lost
+great_wall-forecast-qin-builds = a fortification by Qin { great_wall-section-on }

@@ -27,3 +27,8 @@ great_wall-rat-deck =
 
 great_wall-cause-place_rat = Set-up: whoever is first in tea order places the Rat
 great_wall-cause-offer_rat = { $within }, after the fights: the open rat card lets you move the Rat
+
+## What an answer will do
+
+great_wall-forecast-rat-fed = the Rat is here ({ $name }): 1 gold for everybody with officials in this area
+great_wall-forecast-rat-moved = the Rat goes to another area: { $name }

@@ -70,3 +70,14 @@ great_wall-cause-ProposePeace =
     }
 great_wall-cause-offer_official = { $within }: officials of the pool for honour, in tea order
 great_wall-cause-give_up_official = { $within }: a pillage, and everybody gives up an official
+
+## What an answer will do
+
+great_wall-forecast-gold-pledged = offer { $gold } for peace
+great_wall-forecast-official-given-up = an official of the supply back to the pool
+great_wall-forecast-official-received = +1 official of the pool
+great_wall-forecast-official-returned = an official { great_wall-area-in } back to the pool
+great_wall-forecast-peace = peace: { great_wall-red-hordes-fewer } this spring
+great_wall-forecast-peace-proposed = propose peace to the others: { $gold }, { great_wall-red-hordes-fewer }
+great_wall-forecast-peace-refused = no gold for peace
+great_wall-forecast-war = war: everybody receives an official of the pool

@@ -34,3 +34,11 @@ great_wall-wait-StrikeForReed = { $player } is choosing the attack of the Reed c
 great_wall-event-advisor-dismissed = { $player } sends { $advisor } away from the advisor track.
 great_wall-event-horde-removed = { $player } defeats { $horde }; the card leaves the game.
 great_wall-event-stored = { $player } puts { great_wall-tokens } into the warehouse.
+
+## What an answer will do
+
+great_wall-forecast-horde-removed = { $horde } leaves the game
+great_wall-next-MoveReedOfficial = then move officials of the Reed clan
+great_wall-next-MoveReedOfficialTo = then choose the area
+great_wall-next-StoreForReed = then choose what goes into the warehouse
+great_wall-next-StrikeForReed = then choose where the Reed clan attacks

@@ -46,6 +46,29 @@ great_wall-lack-tactic = tactic cards
            *[other] { $need } tactic cards
         }
     .how = Tactic cards come from the military academy.
+great_wall-lack-area-room = room { great_wall-area-in }
+    .need = room for { $need } officials { great_wall-area-in }
+    .how = There are { $have } cells, all of them taken; they are free again when the area has been activated.
+great_wall-lack-area-officials = officials { great_wall-area-in }
+    .need =
+        { $need ->
+            [one] { $need } official { great_wall-area-in }
+           *[other] { $need } officials { great_wall-area-in }
+        }
+    .how = A regular area is activated when all its cells are taken, a special one with one official.
+great_wall-lack-fortification-room = fortification cells { great_wall-section-on }
+    .need = room for { $need } fortifications { great_wall-section-on }
+    .how = All { $have } cells are built on; build on another section.
+great_wall-lack-wall-room = wall levels { great_wall-section-on }
+    .need = a level { $need } of the wall { great_wall-section-on }
+    .how = Level { $have } is the last and stands; build elsewhere.
+great_wall-lack-posts-room = firing positions { great_wall-section-on }
+    .need =
+        { $need ->
+            [one] { $need } firing position { great_wall-section-on }
+           *[other] { $need } firing positions { great_wall-section-on }
+        }
+    .how = Each holds one archer; a higher wall may have more. Or choose a shelter.
 great_wall-lack-section-in-play = section in play
     .need = a section that is in play
     .how = With two players the left section is not used; choose another.
@@ -62,7 +85,11 @@ great_wall-lack-defence-material = wood, stone and gold for the defence
     .need = 3 wood, stone or gold for one step of defence
     .how = Gather in the sawmill, the quarry or the gold mine.
 great_wall-lack-market-official = officials for this much food
-    .need = an official in the market for each purchase
+    .need =
+        { $need ->
+            [one] { $need } official in the market
+           *[other] { $need } officials in the market
+        }
     .how = Buy less, or send more officials.
 great_wall-lack-effect = anything that would happen
     .need = something that the effect could do now
@@ -145,8 +172,12 @@ great_wall-lack-demand = what the edict demands
 great_wall-lack-warrior-supply = warriors of this kind in your supply
     .need = a warrior of this kind, without shame, in your supply
     .how = Warriors come back when they fall or are sent home; choose another kind.
-great_wall-lack-horde-to-deal = hordes left to deal
-    .need = at least one horde that is still dealt
+great_wall-lack-horde-to-deal = hordes that can stay away
+    .need =
+        { $need ->
+            [one] { $need } horde that can stay away
+           *[other] { $need } hordes that can stay away
+        }
     .how = Pay for fewer hordes.
 great_wall-lack-peace-gold = gold for peace
     .need = 3 gold for peace
@@ -174,7 +205,7 @@ great_wall-lack-horde-cell = free horde cells here
     .how = Choose a section with room.
 great_wall-lack-free-position = free firing positions
     .need = a free firing position
-    .how = Fortifications bring firing positions; or choose the shelter.
+    .how = A higher wall may have more firing positions; or choose the shelter.
 great_wall-lack-official-pool = your officials in the common pool
     .need = an official of yours in the common pool
     .how = You have hired them all.

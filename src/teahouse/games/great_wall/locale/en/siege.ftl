@@ -63,3 +63,18 @@ great_wall-event-siege-stronger =
 
 great_wall-cause-fire_from_fortress = { $within }: the archers of the fortress shoot
 great_wall-cause-pass_night = { $within }: after the night the archers leave the fortress
+
+## What an answer will do
+
+great_wall-forecast-defence-raised = defence of the fortress: { $count }
+great_wall-forecast-garrisoned = an archer into the fortress
+great_wall-forecast-night =
+    { $count ->
+        [0] night: the defence of the fortress stays at { $count-to }
+       *[other] night: the defence of the fortress drops by { $count } to { $count-to }
+    }
+great_wall-forecast-siege-stronger =
+    { $count ->
+        [one] the siege grows by { $count } token
+       *[other] the siege grows by { $count } tokens
+    }

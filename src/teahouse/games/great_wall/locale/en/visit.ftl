@@ -51,3 +51,11 @@ great_wall-event-warehouse-left = { $player } sends an official { $to } (he was 
 
 great_wall-cause-receive_emperor = { $within }: the Emperor comes to visit
 great_wall-ending-honor-demand = demands of the Emperor
+
+## What an answer will do
+
+great_wall-forecast-demand-moved = the Emperor then wants to see { great_wall-visit-treasure }
+great_wall-forecast-demand-shown = show the Emperor { great_wall-visit-treasure }
+great_wall-forecast-warehouse-entered = official to the warehouse
+great_wall-forecast-warehouse-left = official from the warehouse { $to }
+great_wall-next-ShowTreasures = then show the Emperor what he wants to see, or do not

@@ -53,3 +53,20 @@ great_wall-famine-own = ваши чиновники на рынке
 ## Что привело к вопросу
 
 great_wall-cause-supply_phase = { $within }: всех на поле нужно накормить, по порядку чаепития
+
+## Что сделает ответ
+
+great_wall-forecast-fed = накормить { $count ->
+        [one] { $count } фигуру
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+    }; еды останется { $count-to }
+great_wall-forecast-food-bought = еды станет { $count-to }
+great_wall-forecast-food-limit = еды теперь не больше { $count }
+great_wall-forecast-hungry-official = голодный чиновник { great_wall-area-in } вернётся в запас
+great_wall-forecast-hungry-overseer = голодный управляющий { great_wall-area-in } вернётся в запас
+great_wall-forecast-hungry-warrior = без еды { great_wall-warrior } { great_wall-section-on } вернётся в запас
+great_wall-forecast-lost-to-famine = проиграют все
+great_wall-forecast-supply-phase = затем нужно всех накормить
+great_wall-next-BuyFood = затем купить еду
+great_wall-next-FeedFigures = затем накормить своих

@@ -68,3 +68,13 @@ great_wall-cause-offer_removal =
        *[other] { $within }
     }
 great_wall-ending-honor-frost = чиновники у императора
+
+## Что сделает ответ
+
+great_wall-forecast-frost-removed = отдать насовсем { great_wall-tokens } и избежать жетона позора
+great_wall-forecast-frost-robbed = общий запас навсегда потеряет { great_wall-tokens }
+great_wall-forecast-frost-sent = { great_wall-tokens } и чиновник — императору
+great_wall-forecast-frost-track = поправка для каждого управляющего: { $change }
+great_wall-next-OfficialToEmperor = затем выбрать, какой чиновник отправится
+great_wall-next-RemoveForShame = затем выбрать: позор или отдать ресурс
+great_wall-next-SendToEmperor = затем выбрать, что послать императору

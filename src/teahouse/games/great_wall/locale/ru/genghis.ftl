@@ -62,3 +62,12 @@ great_wall-cause-offer_khan_attack = { $within }: один из уцелевши
 great_wall-cause-rally = { $within }: знаменосцы поднимают воинов в атаку
 great_wall-cause-rally_next = { great_wall-cause-rally }
 great_wall-ending-honor-khan = атака на Чингисхана
+
+## Что сделает ответ
+
+great_wall-forecast-banner = знаменосец поднимет воинов в атаку { great_wall-section-on }
+great_wall-forecast-gift-received = получить дар императора
+great_wall-forecast-khan = Чингисхан встанет { great_wall-section-on }
+great_wall-forecast-khan-attacked = { great_wall-warrior }: { $name }, ячейка { $letter }
+great_wall-forecast-khan-card-covered = все ячейки накрыты: { $name }
+great_wall-forecast-khan-defeated = Чингисхан побеждён

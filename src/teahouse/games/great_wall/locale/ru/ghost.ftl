@@ -52,3 +52,22 @@ great_wall-event-ghosts-go =
 
 great_wall-cause-set_aside = { $within }: приходят духи; по порядку чаепития каждый указывает им область
 great_wall-cause-offer_dispelling = { $within }: один из духов уходит
+
+## Что сделает ответ
+
+great_wall-forecast-ghost-dispelled = −1 жетон позора; духов { great_wall-area-in } больше нет
+great_wall-forecast-ghost-left-warehouse = духов на складе больше нет
+great_wall-forecast-ghost-placed = духи { $in }
+great_wall-forecast-ghost-to-warehouse = жетон позора на склад
+great_wall-forecast-ghosts-come =
+    { $count ->
+        [one] голодные духи: отложить { $count } жетон позора
+        [few] голодные духи: отложить { $count } жетона позора
+       *[many] голодные духи: отложить { $count } жетонов позора
+    }
+great_wall-forecast-ghosts-go =
+    { $count ->
+        [one] духи уйдут: в запас вернётся { $count } жетон позора
+        [few] духи уйдут: в запас вернутся { $count } жетона позора
+       *[many] духи уйдут: в запас вернётся { $count } жетонов позора
+    }

@@ -35,3 +35,8 @@ great_wall-event-qin-raises-reed = { $player } поднимает жетон ч�
 ## Стол
 
 great_wall-qin-track = Шкала областей, от высшей
+
+## Что сделает ответ
+
+great_wall-forecast-lost-alone = запас позора опустеет: игра проиграна
+great_wall-forecast-qin-builds = Цинь строит { great_wall-section-on }

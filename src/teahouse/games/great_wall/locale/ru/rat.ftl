@@ -28,3 +28,8 @@ great_wall-rat-deck =
 
 great_wall-cause-place_rat = Подготовка: первый в порядке чаепития ставит Крысу
 great_wall-cause-offer_rat = { $within }, после боёв: открытая карта Крысы доверяет её вам
+
+## Что сделает ответ
+
+great_wall-forecast-rat-fed = здесь Крыса ({ $name }): 1 золото каждому, у кого тут есть чиновник
+great_wall-forecast-rat-moved = Крыса переходит: { $name }

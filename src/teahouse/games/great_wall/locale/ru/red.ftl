@@ -63,3 +63,14 @@ great_wall-cause-ProposePeace =
     }
 great_wall-cause-offer_official = { $within }: чиновники общего запаса за честь, по порядку чаепития
 great_wall-cause-give_up_official = { $within }: разграбление, и каждый теряет чиновника
+
+## Что сделает ответ
+
+great_wall-forecast-gold-pledged = предложить за мир { $gold }
+great_wall-forecast-official-given-up = чиновник из личного запаса — в общий
+great_wall-forecast-official-received = +1 чиновник из общего запаса
+great_wall-forecast-official-returned = чиновник { great_wall-area-in } вернётся в общий запас
+great_wall-forecast-peace = мир: этой весной { great_wall-red-hordes-fewer }
+great_wall-forecast-peace-proposed = предложить остальным мир: { $gold }, { great_wall-red-hordes-fewer }
+great_wall-forecast-peace-refused = не платить за мир
+great_wall-forecast-war = война: каждый получит чиновника из общего запаса

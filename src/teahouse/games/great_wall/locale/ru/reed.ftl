@@ -35,3 +35,11 @@ great_wall-wait-StrikeForReed = { $player } выбирает цель для к�
 great_wall-event-advisor-dismissed = { $player } убирает советника со шкалы: { $advisor }.
 great_wall-event-horde-removed = { $player } разбивает отряд, карта выходит из игры: { $horde }.
 great_wall-event-stored = { $player } кладёт на склад { great_wall-tokens }.
+
+## Что сделает ответ
+
+great_wall-forecast-horde-removed = { $horde }: карта уйдёт из игры
+great_wall-next-MoveReedOfficial = затем переместить чиновников клана Тростника
+great_wall-next-MoveReedOfficialTo = затем выбрать область
+great_wall-next-StoreForReed = затем выбрать, что положить на склад
+great_wall-next-StrikeForReed = затем выбрать, где атакует клан Тростника

@@ -62,6 +62,41 @@ great_wall-lack-tactic = карты тактики
            *[many] карт тактики
         }
     .how = Карты тактики даёт военная академия.
+great_wall-lack-area-room = место { great_wall-area-in }
+    .need =
+        { $need ->
+            [one] место на { $need } чиновника { great_wall-area-in }
+            [few] место на { $need } чиновников { great_wall-area-in }
+           *[many] место на { $need } чиновников { great_wall-area-in }
+        }
+    .how = Ячеек { $have }, и все заняты; они освободятся, когда область сработает.
+great_wall-lack-area-officials = чиновники { great_wall-area-in }
+    .need =
+        { $need ->
+            [one] { $need } чиновник { great_wall-area-in }
+            [few] { $need } чиновника { great_wall-area-in }
+           *[many] { $need } чиновников { great_wall-area-in }
+        }
+    .how = Обычная область срабатывает, когда заняты все её ячейки, особая — и с одним чиновником.
+great_wall-lack-fortification-room = ячейки укреплений { great_wall-section-on }
+    .need =
+        { $need ->
+            [one] место на { $need } укрепление { great_wall-section-on }
+            [few] место на { $need } укрепления { great_wall-section-on }
+           *[many] место на { $need } укреплений { great_wall-section-on }
+        }
+    .how = Все ячейки ({ $have }) застроены; стройте на другом участке.
+great_wall-lack-wall-room = уровни стены { great_wall-section-on }
+    .need = уровень { $need } стены { great_wall-section-on }
+    .how = Уровень { $have } — последний, и он построен; стройте в другом месте.
+great_wall-lack-posts-room = огневые позиции { great_wall-section-on }
+    .need =
+        { $need ->
+            [one] { $need } огневая позиция { great_wall-section-on }
+            [few] { $need } огневые позиции { great_wall-section-on }
+           *[many] { $need } огневых позиций { great_wall-section-on }
+        }
+    .how = На каждой стоит один лучник; на стене повыше позиций может быть больше. Или выберите укрытие.
 great_wall-lack-section-in-play = участок в игре
     .need = участок, который участвует в игре
     .how = Вдвоём левый участок не используется; выберите другой.
@@ -78,7 +113,12 @@ great_wall-lack-defence-material = древесина, камень и золо�
     .need = 3 древесины, камня или золота за шаг обороны
     .how = Добывайте их на лесопилке, в каменоломне и на золотом руднике.
 great_wall-lack-market-official = чиновники для стольких покупок
-    .need = чиновник на рынке для каждой покупки
+    .need =
+        { $need ->
+            [one] { $need } чиновник на рынке
+            [few] { $need } чиновника на рынке
+           *[many] { $need } чиновников на рынке
+        }
     .how = Купите меньше или отправьте больше чиновников.
 great_wall-lack-effect = польза от эффекта
     .need = хоть какая-то польза от эффекта сейчас
@@ -161,8 +201,13 @@ great_wall-lack-demand = требуемое указом
 great_wall-lack-warrior-supply = воины этого вида в вашем запасе
     .need = воин этого вида без позора в вашем запасе
     .how = Воины возвращаются, когда погибают или их отсылают; выберите другой вид.
-great_wall-lack-horde-to-deal = отряды, которые ещё раздают
-    .need = хотя бы один отряд, который всё же раздают
+great_wall-lack-horde-to-deal = отряды, которые могут не прийти
+    .need =
+        { $need ->
+            [one] { $need } отряд, который может не прийти
+            [few] { $need } отряда, которые могут не прийти
+           *[many] { $need } отрядов, которые могут не прийти
+        }
     .how = Откупитесь от меньшего числа отрядов.
 great_wall-lack-peace-gold = золото на мир
     .need = 3 золота на мир
@@ -190,7 +235,7 @@ great_wall-lack-horde-cell = свободные ячейки орды здесь
     .how = Выберите участок, где есть место.
 great_wall-lack-free-position = свободные огневые позиции
     .need = свободная огневая позиция
-    .how = Огневые позиции дают укрепления; или выберите укрытие.
+    .how = На стене повыше огневых позиций может быть больше; или выберите укрытие.
 great_wall-lack-official-pool = ваши чиновники в общем запасе
     .need = ваш чиновник в общем запасе
     .how = Вы уже наняли всех.

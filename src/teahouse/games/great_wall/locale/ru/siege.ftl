@@ -66,3 +66,19 @@ great_wall-event-siege-stronger =
 
 great_wall-cause-fire_from_fortress = { $within }: стреляют лучники крепости
 great_wall-cause-pass_night = { $within }: после ночи лучники покидают крепость
+
+## Что сделает ответ
+
+great_wall-forecast-defence-raised = защита крепости: { $count }
+great_wall-forecast-garrisoned = лучник в крепость
+great_wall-forecast-night =
+    { $count ->
+        [0] ночь: защита крепости останется { $count-to }
+       *[other] ночь: защита крепости упадёт на { $count }, до { $count-to }
+    }
+great_wall-forecast-siege-stronger =
+    { $count ->
+        [one] осада: ещё { $count } жетон
+        [few] осада: ещё { $count } жетона
+       *[many] осада: ещё { $count } жетонов
+    }

@@ -53,3 +53,11 @@ great_wall-event-warehouse-left = { $player } переводит чиновни�
 
 great_wall-cause-receive_emperor = { $within }: император приезжает с визитом
 great_wall-ending-honor-demand = требования императора
+
+## Что сделает ответ
+
+great_wall-forecast-demand-moved = затем император захочет увидеть { great_wall-visit-treasure }
+great_wall-forecast-demand-shown = показать императору { great_wall-visit-treasure }
+great_wall-forecast-warehouse-entered = чиновник на склад
+great_wall-forecast-warehouse-left = чиновник со склада { $to }
+great_wall-next-ShowTreasures = затем решить, показать ли императору желаемое

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.moves import AREA, SECTION
-from teahouse.games.great_wall.rules.officials import exists, is_available, put_official
+from teahouse.games.great_wall.rules.officials import exists, is_available, put_official, room_needed
 from teahouse.games.great_wall.rules.qin.card import Qin
 from teahouse.games.great_wall.rules.state import Clan, GreatWall
 from teahouse.games.great_wall.rules.words import (
@@ -84,6 +84,9 @@ class PlaceStartingOfficial(Decision[GreatWall]):
         if not AREA <= move < SECTION:
             return self.clause
         return None if is_available(g, move - AREA) else "GW-OFF-03"
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        return room_needed(g, move - AREA) if self.refuse(g, move) == "GW-OFF-03" else []
 
     def take(self, g: GreatWall, move: int) -> None:
         assert g.opponent is not None

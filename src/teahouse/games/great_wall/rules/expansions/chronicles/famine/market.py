@@ -41,6 +41,8 @@ class BuyFood(Decision[GreatWall]):
     def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         if not 0 <= move - COUNT < COUNTS:
             return []
+        if self.refuse(g, move) == "GWX-FAMINE-06":
+            return [Lack("market-official", officials_applied(g, self.seat, MARKET), move - COUNT)]
         return [Lack("gold", g.clans[self.seat].resources[GOLD], (move - COUNT) * food_price(g))]
 
     def take(self, g: GreatWall, move: int) -> None:

@@ -74,6 +74,11 @@ class ProposePeace(Decision[GreatWall]):
             return "GWX-RED-21"
         return None if move - PEACE_FOR <= most_hordes_fewer(g) else "GWX-RED-20"
 
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        """Hordes that can stay away (GWX-RED-20)."""
+        fewer = most_hordes_fewer(g)
+        return [Lack("horde-to-deal", fewer, move - PEACE_FOR)] if self.refuse(g, move) == "GWX-RED-20" else []
+
     def leads_on(self, move: int) -> bool:
         return move != NO_PEACE
 
