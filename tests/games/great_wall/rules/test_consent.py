@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
 from teahouse.engine.table import Table as GameTable
@@ -9,6 +11,7 @@ from teahouse.engine.table import steps_of
 from teahouse.ledger import rule
 from teahouse.registry import load_game
 from tests.games.great_wall.builder import Builder
+from tests.games.great_wall.expansions.test_rat import with_rat
 
 Table = Callable[..., Builder]
 
@@ -55,6 +58,26 @@ def test_the_wish_is_of_one_seat_and_can_be_taken_back(great_wall: Table) -> Non
     t.g.ask_always(2, False)
     assert [t.g.asks_always(seat) for seat in range(3)] == [True, False, False]
     assert [former(great_wall()).g.asks_always(seat) for seat in range(3)] == [None, None, None]
+
+
+@rule("GW-ADV-06")
+def test_honour_for_the_shame_of_others_may_be_kept_for_later(great_wall: Table) -> None:
+    t = great_wall(seats=4).general(0, "bao_zheng").advisors(0, assistants=3).officials(1, sawmill=1)
+    t.activate("sawmill", by=1).play("shame spearman")
+    assert (t.seat, t.options()) == (0, {"pass", t.ability("bao_zheng")})
+    assert t.play("pass").honor(0) == [0]
+
+
+@rule("GW-ADV-06")
+@pytest.mark.parametrize(("card", "asked"), [("hungry_rat", True), ("busy_rat", False)])
+def test_gold_that_may_hurt_is_not_taken_unasked(card: str, asked: bool) -> None:
+    """With the hungry rat on the table whoever has least gold moves the Rat."""
+    t = with_rat(5, open_card=card).advisors(0, "usurer").resources(1, gold=9).officials(1, embassy=2)
+    t.activate("embassy", by=1).play("advisor-cell 1", "assistant")
+    assert (t.seat == 0) is asked
+    assert t.have(0) == ({} if asked else {"gold": 1})
+    if asked:
+        assert t.play("pass").have(0) == {}
 
 
 @rule("GW-AUT-11")

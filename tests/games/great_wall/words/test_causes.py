@@ -94,6 +94,28 @@ def test_a_card_that_answers_inside_another_is_named_with_its_owner() -> None:
     assert told(t)[0].startswith("Your tactic card “Flank attack”: ")
 
 
+def test_a_card_that_answers_a_horde_within_an_enhanced_activation_of_an_order_knows_all_that_led_to_it() -> None:
+    t = turn_with("tyranny").officials(0, barracks=1).horde("middle", "foragers_middle").tactics(0, "flank_attack")
+    t.resources(0, wood=3, stone=3, gold=3, chi=3).turn(0)
+    recruit = {"Recruit": "warrior spearman", "PlaceRecruit": "cell middle.1.b"}
+    go_on(t, "PlayTactic", ActivateEnhanced="area barracks", **recruit)
+    t.play("tactic flank_attack", "free")
+    assert told(t) == [
+        "Your tactic card “Flank attack”: deal 1 damage to that horde",
+        "Ваша карта тактики «Фланговый удар» — нанесите 1 повреждение этому отряду",
+    ]
+    cause, names = t.g.cause_of(t.seat), list[str]()
+    while cause is not None:
+        names.append(cause.name)
+        cause = cause.within
+    assert names[:2] == ["do_effect", "ChooseTacticEffect"]
+    assert [name for name in names if name in ("activate", "apply_order", "take_turn")] == [
+        "activate",
+        "apply_order",
+        "take_turn",
+    ]
+
+
 def test_whoever_acts_for_the_reed_clan_is_told_so() -> None:
     t = Builder(2).orders_on_track((0, "tyranny"), (1, "economy")).horde("middle", "outriders_left")
     t.officials(t.g.reed, barracks=1).turn(0)

@@ -65,9 +65,9 @@ great_wall-lack-tactic = карты тактики
 great_wall-lack-area-room = место { great_wall-area-in }
     .need =
         { $need ->
-            [one] место на { $need } чиновника { great_wall-area-in }
-            [few] место на { $need } чиновников { great_wall-area-in }
-           *[many] место на { $need } чиновников { great_wall-area-in }
+            [one] место для { $need } чиновника { great_wall-area-in }
+            [few] место для { $need } чиновников { great_wall-area-in }
+           *[many] место для { $need } чиновников { great_wall-area-in }
         }
     .how = Ячеек { $have }, и все заняты; они освободятся, когда область сработает.
 great_wall-lack-area-officials = чиновники { great_wall-area-in }
