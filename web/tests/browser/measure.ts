@@ -16,7 +16,12 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
   const SLACK = 2.5;
   const wrong = new Set<string>();
   const roots = parts.flatMap((part) => [...document.querySelectorAll(part)]);
-  const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  /** How much larger something is seen than it is written, by a zoom of the page or the scale of a drawing. */
+  const scaleOf = (element: Element): number => {
+    const drawn = element.closest<SVGGraphicsElement>("text, foreignObject");
+    if (drawn !== null) return drawn.getBoundingClientRect().height / (drawn.getBBox().height || 1);
+    return (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  };
   const nameOf = (element: Element): string => {
     const card = element.closest("[data-card]")?.getAttribute("data-card");
     const path = [element.closest("article, section, li")?.className ?? "", element.className].map(String).join(" ");
@@ -31,12 +36,12 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (scrolls(style)) break;
-      if (hides(style) || at.hasAttribute("data-card")) frames.push(at);
+      if (hides(style) || at.matches("[data-card]:not(g), foreignObject")) frames.push(at);
     }
     return frames;
   };
   const seen = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) && element.closest(".sr-only, svg, dialog") === null;
+    element.checkVisibility({ visibilityProperty: true }) && element.closest(".sr-only, dialog") === null;
 
   for (const root of roots) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -48,7 +53,7 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5);
       const what = `${nameOf(element)}: “${text.slice(0, 60)}”`;
-      const size = parseFloat(getComputedStyle(element).fontSize) * zoomOf(element);
+      const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
       if (size < floor - 0.05) wrong.add(`${size.toFixed(1)} px: ${what}`);
       for (const frame of framesOf(element)) {
         const edge = frame.getBoundingClientRect();
@@ -61,6 +66,25 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
         }
       }
     }
+  }
+  /** Words of a drawing lie on nothing that says something else; what is hardly seen is ornament. */
+  const ornament = (text: Element): boolean => parseFloat(getComputedStyle(text).opacity) < 0.6;
+  for (const drawing of roots.flatMap((root) => [...root.querySelectorAll("svg")])) {
+    const texts = [...drawing.querySelectorAll("text")].filter((text) => seen(text) && !ornament(text));
+    /** The height of letters, not of lines. */
+    const boxes = texts.map((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const half = (parseFloat(getComputedStyle(text).fontSize) * scaleOf(text)) / 2;
+      return { left, right, top: (top + bottom) / 2 - half, bottom: (top + bottom) / 2 + half };
+    });
+    boxes.forEach((a, i) =>
+      boxes.slice(i + 1).forEach((b, j) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const [one, other] = [texts[i]!, texts[i + 1 + j]!];
+        if (across > SLACK && down > SLACK) wrong.add(`over each other: “${one.textContent}”, “${other.textContent}”`);
+      }),
+    );
   }
   if (roomy) {
     for (const root of roots) {

@@ -18,6 +18,8 @@ export interface Island {
 }
 
 const ACROSS = 3;
+/** The height from which on the lands are as wild as they are meant. */
+const USUAL = 270;
 /** How far each corner of the lands is from a plain grid, row by row. */
 const SHIFTS: readonly (readonly Point[])[] = [
   [[17, 9], [-4, -2], [9, 1], [-19, 8]],
@@ -64,9 +66,11 @@ const back = (points: readonly Point[]): Point[] => [...points].reverse();
 
 /** An island in the rectangle from x, y on. */
 export function island(x: number, y: number, width: number, height: number): Island {
+  /** Where there is little height, borders are straighter: words need the room. */
+  const calm = Math.min(1, height / USUAL) ** 2;
   const corner = (column: number, row: number): Point => {
     const [dx, dy] = SHIFTS[row]![column]!;
-    return [x + (width * column) / ACROSS + dx, y + (height * row) / ACROSS + dy];
+    return [x + (width * column) / ACROSS + dx * calm, y + (height * row) / ACROSS + dy * calm];
   };
   const wild = (outer: boolean): number => (outer ? 8 : 5);
   const across = (column: number, row: number): Point[] =>
@@ -83,9 +87,9 @@ export function island(x: number, y: number, width: number, height: number): Isl
       return {
         outline: `M${at(top[0]!)}${along(top)}${along(right)}${along(back(bottom))}${along(back(left))}Z`,
         x: west + 7,
-        y: north + 5,
+        y: north + 1 + 4 * calm,
         width: east - west - 14,
-        height: south - north - 9,
+        height: south - north - 2 - 7 * calm,
       };
     }),
   );

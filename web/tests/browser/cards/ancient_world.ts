@@ -51,7 +51,6 @@ function lay(view: View, printed: Printed): View[] {
 
 export default {
   game: "ancient_world",
-  scrolls: true,
   cards: (printed: Printed) => [
     ...named("empire", printed.empire),
     ...named("army", printed.armies),

@@ -37,7 +37,6 @@ function lay(view: View, printed: Printed): View[] {
 
 export default {
   game: "zhanguo",
-  scrolls: true,
   cards: (printed: Printed) => [
     ...printed.cards.map(({ number }) => `card ${number}`),
     ...printed.rewards.flatMap((row, aspect) => row.map((_, round) => `reward ${aspect}.${round}`)),

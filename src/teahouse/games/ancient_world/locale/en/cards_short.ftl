@@ -17,7 +17,7 @@ aw-on-short =
         [gain_citizen] new citizen
         [learn_left] left neighbour's “{ $cell }”
         [learn_right] right neighbour's “{ $cell }”
-        [first_pass] first to pass
+        [first_pass] first pass
         [victory] titan defeated
        *[build] “{ $cell }”
     }

@@ -17,7 +17,7 @@ aw-on-short =
         [gain_citizen] новый житель
         [learn_left] «{ $cell }» соседа слева
         [learn_right] «{ $cell }» соседа справа
-        [first_pass] пасуете первыми
+        [first_pass] первый пас
         [victory] победа над титаном
        *[build] «{ $cell }»
     }
@@ -102,7 +102,7 @@ aw-do-restore-short =
        *[many] восстановить до { $n } карт
     }
 aw-do-attack-short = { $goods } в боях этого раунда
-aw-do-token-short = свободный жетон первого игрока
+aw-do-token-short = жетон первого игрока
 aw-do-perform-short = «{ $cell }»{ $less }
 aw-discounted-short = , дешевле на { $goods }
 aw-do-copy-short = повторить чужое действие
@@ -121,7 +121,7 @@ aw-do-rest-short =
 aw-do-reserve-short = отложить { $where }
 aw-from-short =
     { $place ->
-        [row] карту ряда
+        [row] из ряда
         [reserve] отложенную
        *[deck_top] верхнюю карту
     }
@@ -136,7 +136,7 @@ aw-do-explore-short =
         [few] взять { $n } карты, отложить одну
        *[many] взять { $n } карт, отложить одну
     }
-aw-do-grow-short = следующий житель, до конца раунда голоден
+aw-do-grow-short = новый голодный житель
 
 ## Символы
 
