@@ -11,6 +11,7 @@ from teahouse import __version__
 COMMANDS: Final = {
     "serve": "Open the table in the browser, for yourself or for everybody.",
     "play": "Play a game in the terminal.",
+    "learn": "Learn a game in the terminal, lesson by lesson.",
     "simulate": "Let bots play many games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
     "replay": "Show a recorded game.",
