@@ -49,6 +49,9 @@ GAMES: Final = (
     Game("ancient_world", (2, 4), clone_bar=6.0, peer_bar=8.0, steps_bar=15_000.0),
 )
 FASTER_THAN_PLAIN: Final = 3.5
+FORTY_FORECAST: Final = 1500.0
+FORTY_IN_WORDS: Final = 5000.0
+"""Microseconds for the forecasts of forty answers: worlds and events, and with all sentences."""
 
 
 class Row(NamedTuple):
@@ -77,6 +80,8 @@ def rows_of(game: Game) -> list[Row]:
         ("forecast", "forecast of all legal moves"),
     ):
         rows.append(Row(f"{game.name}: {title}, µs", measure, deep, "us", measure == "clone"))
+    rows.append(Row(f"{game.name}: forecast of 40 answers, µs", "forty", (*deep, False), "us", False))
+    rows.append(Row(f"{game.name}: the same in words, µs", "forty", (*deep, True), "us", False))
     rows.append(Row(f"{game.name}: environment steps/s", "steps", (*deep, False), "steps", False))
     rows.append(Row(f"{game.name}: the same in wrappers", "steps", (*deep, True), "steps", False))
     return rows
@@ -175,6 +180,10 @@ class Bar(NamedTuple):
     holds: bool
 
 
+def at_most(bar: float) -> Callable[[float], bool]:
+    return lambda measured: measured <= bar
+
+
 def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
     """The promises of one game that could be measured."""
     bars = []
@@ -194,6 +203,9 @@ def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
                 judge(promise, faster(row, found, PEER), lambda n: n >= game.peer_bar)
         elif row.measure == "clone":
             judge(f"copy ≤ {game.clone_bar:g} µs", here, lambda n: n <= game.clone_bar)
+        elif row.measure == "forty":
+            bar = FORTY_IN_WORDS if row.args[-1] else FORTY_FORECAST
+            judge(f"forecast of 40 answers{' in words' if row.args[-1] else ''} ≤ {bar:,.0f} µs", here, at_most(bar))
         elif row.measure == "steps" and row.args[-1] is False and game.steps_bar:
             judge(f"environment ≥ {game.steps_bar:,.0f} steps/s", here, lambda n: n >= game.steps_bar)
     return bars

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import cache
+from itertools import cycle, islice
 from random import Random
 
 from worker import microseconds, serve
@@ -20,8 +21,11 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.envs import env
 from teahouse.registry import load_game
+from teahouse.text import Texts
+from teahouse.wording import teller_of
 
 WHOLE_GAME = 1_000_000
+FORTY = 40
 
 
 @cache
@@ -107,6 +111,46 @@ def forecast(game: str, seats: int, seconds: float) -> dict[str, float]:
     return microseconds([call(g) for g in middles(game, seats)], seconds)
 
 
+@cache
+def crowded(game: str, seats: int) -> list[Position]:
+    """The questions with most answers in some games, one of each game."""
+    found = []
+    for seed in range(1, 4):
+        g = started(game, seats, seed)
+        chance = seeded(f"moves {seed}")
+        most, most_answers = g, 0
+        while not g.over:
+            answers = g.options(g.open[0])
+            if len(answers) > most_answers:
+                most, most_answers = g.clone(), len(answers)
+            g.apply(g.open[0], answers[chance.below(len(answers))])
+        found.append(most)
+    return found
+
+
+def forty(game: str, seats: int, words: bool, seconds: float) -> dict[str, float]:
+    """What forty answers to the largest questions will do, with or without the sentences that tell it.
+
+    Where a question has fewer answers they are taken several times over.
+    """
+    loaded, chance = load_game(set_up(game)[0]), seeded("forecast")
+    said = teller_of(loaded, Texts("en"))
+
+    def call(g: Position) -> Callable[[], object]:
+        seat = g.open[0].seat
+        legal: list[tuple[int, ...]] = [(move,) for move in g.options(g.open[0])]
+        answers = list(islice(cycle(legal), FORTY))
+        reading = said.read(g.observe(seat))
+        if words:
+            return lambda: [reading.foretold(told) for told in forecasts(g, seat, answers, chance)]
+        return lambda: forecasts(g, seat, answers, chance)
+
+    calls = [call(g) for g in crowded(game, seats)]
+    for each in calls:
+        each()
+    return microseconds(calls, seconds)
+
+
 def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, float]:
     """The research environment, whole games, with the observation and the mask of every step."""
     name, options = set_up(game)
@@ -132,4 +176,4 @@ def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, fl
 if __name__ == "__main__":
     measures = {"play": play, "clone": clone, "observe": observe, "imagine": imagine, "options": options}
     measures["forecast"] = forecast
-    serve({**measures, "steps": steps}, {"name": teahouse.build_note(), "compiled": teahouse.compiled})
+    serve({**measures, "forty": forty, "steps": steps}, {"name": teahouse.build_note(), "compiled": teahouse.compiled})
