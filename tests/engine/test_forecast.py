@@ -58,7 +58,7 @@ def asked(decision: Decision[Any] | None) -> str:
     return "" if decision is None else type(decision).__name__
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=str)
 def test_a_forecast_is_the_same_in_every_world_one_may_imagine_and_comes_true(
     game: str, seats: int, options: dict[str, str]
 ) -> None:
