@@ -40,7 +40,7 @@ test: env test-parts build-fast web ## set everything up and run all tests; thos
 	fi
 	cd web && npm run --silent test
 	@if $(PYTHON) tools/parts.py has browser; then set -x; \
-	  cd web && npm run --silent test:browser -- bots pages table together; \
+	  cd web && npm run --silent test:browser -- bots learn pages table together; \
 	fi
 	@$(PYTHON) tools/parts.py left-out
 

@@ -132,7 +132,7 @@ async def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(database: 
 async def test_addresses_inside_the_page_are_the_page(database: Path, built: Path) -> None:
     async with open_server(settings_at(database, web=built)) as server:
         browser = server.stranger().browser
-        for path in ("/", "/table/abc", "/replay/abc", "/new/zhanguo", "/rules/zhanguo"):
+        for path in ("/", "/table/abc", "/replay/abc", "/new/zhanguo", "/learn/zhanguo/x", "/rules/zhanguo"):
             answer = await browser.get(path)
             assert (answer.status_code, "<title>Teahouse" in answer.text) == (200, True), path
         lost = await browser.get("/nowhere")

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, patience, webSocket, type Socket } from "../src/table/connection.svelte";
-import type { ClientMessage, ServerMessage } from "../src/wire";
+import { Connection, patience, webSocket, type Socket, type Told } from "../src/table/connection.svelte";
+import type { ClientMessage } from "../src/wire";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -15,14 +15,14 @@ class FakeSocket implements Socket {
   close(): void {
     this.onclose?.({ code: 1000 });
   }
-  hear(message: ServerMessage): void {
+  hear(message: Told): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 describe("the socket of a table", () => {
   let sockets: FakeSocket[];
-  let heard: ServerMessage[];
+  let heard: Told[];
   let connection: Connection;
   let keys: number;
 

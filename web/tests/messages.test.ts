@@ -22,7 +22,9 @@ function used(): Set<string> {
 }
 
 function written(lang: string): Set<string> {
-  const text = readFileSync(`../src/teahouse/locale/${lang}/web.ftl`, "utf8");
+  const folder = `../src/teahouse/locale/${lang}`;
+  const own = readdirSync(folder).filter((file) => /^web.*\.ftl$/.test(file));
+  const text = own.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
   return new Set([...text.matchAll(/^(web-[a-z0-9_-]+) =/gm)].map(([, id]) => id as string));
 }
 

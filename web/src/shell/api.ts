@@ -4,6 +4,7 @@ import type {
   Arrange,
   Branch,
   ChatLine,
+  Course,
   GameShown,
   GiveSeat,
   Introduce,
@@ -71,6 +72,7 @@ export const api = {
   introduce: (who: Introduce) => call<Me>("/me", who),
   games: () => call<GameShown[]>("/games"),
   printed: (game: string) => call<unknown>(`/games/${encodeURIComponent(game)}/printed`),
+  course: (game: string) => call<Course>(`/learn/${encodeURIComponent(game)}`),
   rules: (game: string) => call<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   possible: (game: string, wish: SetUp) => call<Possible>(`/games/${encodeURIComponent(game)}/possible`, wish),
   myTables: () => call<TableShown[]>("/tables?mine=true"),
@@ -92,8 +94,17 @@ export const api = {
   recordLink: (id: string) => `/api${at(id)}/record`,
 };
 
+function socketAt(path: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api${path}/socket`;
+}
+
 /** Where a table's socket is. */
 export function socketAddress(id: string): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api${at(id)}/socket`;
+  return socketAt(at(id));
+}
+
+/** Where a lesson's socket is. */
+export function lessonSocket(game: string, lesson: string): string {
+  return socketAt(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`);
 }

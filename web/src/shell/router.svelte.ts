@@ -7,6 +7,7 @@ export type Route =
   | { page: "replays" }
   | { page: "replay"; id: string; at: number | null; eyes: number | null }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -19,6 +20,7 @@ function whole(text: string | null): number | null {
 export function match(address: string): Route {
   const url = new URL(address, "http://teahouse.invalid");
   const [page = "", name = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (page === "learn" && rest.length < 2) return { page: "learn", game: name, lesson: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "start" };
   if (page === "new" && name) return { page: "new", game: name };
@@ -54,6 +56,10 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     case "rules": {
       const game = route.game && `/${encodeURIComponent(route.game)}`;
       return `/rules${game}${route.clause && `#${encodeURIComponent(route.clause)}`}`;
+    }
+    case "learn": {
+      const parts = [route.game, route.lesson].filter(Boolean).map(encodeURIComponent);
+      return ["/learn", ...parts].join("/");
     }
     case "about":
       return "/about";

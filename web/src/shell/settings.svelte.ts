@@ -6,6 +6,13 @@ import { phrasebook, speech } from "../i18n/index.svelte";
 export type Theme = "light" | "dark" | "system";
 export type { Speed };
 
+/** How far somebody came in a lesson. */
+export interface Learnt {
+  /** The step they stand at, from 1. */
+  step: number;
+  done: boolean;
+}
+
 const KEY = "teahouse-settings";
 
 interface Kept {
@@ -28,6 +35,10 @@ interface Kept {
   scenes: boolean;
   /** Kinds of great moments that are not wanted as they come: `great_wall winter`. */
   noScenes: readonly string[];
+  /** By game and lesson: `zhanguo/zg-1-two-uses`. */
+  lessons: Readonly<Record<string, Learnt>>;
+  /** Whether lessons are offered on the start page to somebody who has done nothing here yet. */
+  offerLessons: boolean;
 }
 
 function usual(): Kept {
@@ -44,7 +55,20 @@ function usual(): Kept {
     confirm: false,
     scenes: true,
     noScenes: [],
+    lessons: {},
+    offerLessons: true,
   };
+}
+
+/** What was learnt; an entry that says nothing is none. */
+function learnt(value: unknown): Record<string, Learnt> {
+  if (typeof value !== "object" || value === null) return {};
+  const kept: Record<string, Learnt> = {};
+  for (const [lesson, each] of Object.entries(value as Record<string, Partial<Learnt> | null>)) {
+    const step = Number(each?.step);
+    if (Number.isInteger(step) && step > 0) kept[lesson] = { step, done: each?.done === true };
+  }
+  return kept;
 }
 
 function among<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
@@ -76,6 +100,8 @@ export function read(text: string | null): Kept {
     confirm: found["confirm"] === true,
     scenes: found["scenes"] !== false,
     noScenes: listed(found["noScenes"]),
+    lessons: learnt(found["lessons"]),
+    offerLessons: found["offerLessons"] !== false,
   };
 }
 

@@ -2,7 +2,23 @@
  * The socket of a table. It comes back by itself, looks again from where it was, and sends what was not yet answered
  * with the same key, so that nothing is lost and nothing happens twice.
  */
-import type { AnswerBack, AskBack, ClientMessage, Look, Mute, Play, ServerMessage, Undo } from "../wire";
+import type {
+  AnswerBack,
+  AskBack,
+  ClientMessage,
+  LessonClientMessage,
+  LessonServerMessage,
+  Look,
+  Mute,
+  Play,
+  ServerMessage,
+  Undo,
+} from "../wire";
+
+/** What goes to a table, and to one where a lesson is played. */
+export type Said = ClientMessage | LessonClientMessage;
+/** What comes from them. */
+export type Told = ServerMessage | LessonServerMessage;
 
 /** Messages that change the table; each has a key. */
 export type Change = Play | Undo | AskBack | AnswerBack | Mute;
@@ -19,9 +35,11 @@ export interface Socket {
 
 export interface Ways {
   open(): Socket;
-  hear(message: ServerMessage): void;
+  hear(message: Told): void;
   /** The log lines already here, so that only newer ones are told. */
   logFrom(): number;
+  /** The first word on a line, where it is not a look from a seat. */
+  greet?: ((lang: Look["lang"], logFrom: number) => Said | undefined) | undefined;
   key?(): string;
 }
 
@@ -48,7 +66,7 @@ export class Connection {
   #socket: Socket | null = null;
   #look: Omit<Look, "type" | "log_from"> | null = null;
   #pending = new Map<string, Change>();
-  #unsaid: ClientMessage[] = [];
+  #unsaid: Said[] = [];
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +77,7 @@ export class Connection {
   /** Look from a seat, in a language, at the whole log; opens the socket if need be. */
   look(seat: number, lang: Look["lang"]): void {
     this.#look = { seat, lang };
-    if (this.state === "open") this.#post({ type: "look", seat, lang, log_from: 0 });
+    if (this.state === "open") this.#greet(0);
     else if (this.#socket === null) this.#open();
   }
 
@@ -74,7 +92,7 @@ export class Connection {
   }
 
   /** Say something that may be lost: chat, a question why; at once, or when the line is up. False if it is down. */
-  tell(message: ClientMessage): boolean {
+  tell(message: Said): boolean {
     if (this.state === "lost" || this.state === "closed") return false;
     if (this.state === "open") this.#post(message);
     else this.#unsaid.push(message);
@@ -113,11 +131,11 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.#tries = 0;
       this.state = "open";
-      if (this.#look) this.#post({ type: "look", ...this.#look, log_from: this.#ways.logFrom() });
+      this.#greet(this.#ways.logFrom());
       for (const message of [...this.#pending.values(), ...this.#unsaid.splice(0)]) this.#post(message);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Told);
     };
     socket.onclose = () => {
       if (socket !== this.#socket || this.state === "closed") return;
@@ -127,7 +145,7 @@ export class Connection {
     };
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Told): void {
     if (message.type === "done" || (message.type === "problem" && message.key)) {
       this.#pending.delete(message.key);
       this.unanswered = this.#pending.size;
@@ -135,7 +153,13 @@ export class Connection {
     this.#ways.hear(message);
   }
 
-  #post(message: ClientMessage): void {
+  #greet(log_from: number): void {
+    if (!this.#look) return;
+    const { seat, lang } = this.#look;
+    this.#post(this.#ways.greet?.(lang, log_from) ?? { type: "look", seat, lang, log_from });
+  }
+
+  #post(message: Said): void {
     this.#socket?.send(JSON.stringify(message));
   }
 }

@@ -1,14 +1,15 @@
 /** The table as one seat sees it: the socket, the views it brings, and the changes this seat asks for. */
 import { speech } from "../i18n/index.svelte";
-import type { ServerMessage, View } from "../wire";
-import { Connection, type Socket } from "./connection.svelte";
+import type { Look, View } from "../wire";
+import { Connection, type Said, type Socket, type Told } from "./connection.svelte";
 import { Popups } from "./popups.svelte";
 import { Queue, type Stage } from "./queue.svelte";
 import { TableModel } from "./table.svelte";
 
 export interface LiveWays {
   open(): Socket;
-  hear(message: ServerMessage): void;
+  hear(message: Told): void;
+  greet?(lang: Look["lang"], logFrom: number): Said;
   stage: Stage;
   pace(): number;
   /** Whether the table goes on by itself where I have nothing to choose. */
@@ -35,7 +36,7 @@ export class Live {
   confirming: Answer | null = $state.raw(null);
   #tried: Answer | null = null;
 
-  /** The version that has what I did last; until its view is here nothing else is asked for. */
+  /** The version that has what I did last; until its view is here nothing else is asked for. A lesson may go back. */
   #owed: number = $state(0);
   #seen: number = $state(0);
 
@@ -56,6 +57,7 @@ export class Live {
       open: () => ways.open(),
       hear: (message) => ways.hear(message),
       logFrom: () => (this.#afresh ? 0 : this.queue.nextLine),
+      greet: ways.greet && ((lang, logFrom) => this.#greet(lang, logFrom)),
     });
   }
 
@@ -89,6 +91,12 @@ export class Live {
   close(): void {
     this.queue.skip();
     this.connection.close();
+  }
+
+  /** Whoever greets in another way begins anew: nothing of the old line is owed. */
+  #greet(lang: Look["lang"], logFrom: number): Said | undefined {
+    this.#owed = 0;
+    return this.#ways.greet?.(lang, logFrom);
   }
 
   // -- what goes to the server ---------------------------------------------------------------
@@ -164,6 +172,7 @@ export class Live {
   /** A view came; it is shown if this seat looks and the screen is not covered. */
   see(view: View, covered: boolean): boolean {
     this.#seen = view.version;
+    if (this.#seen >= this.#owed) this.#owed = 0;
     if (view.seat !== this.seat || covered) return false;
     const before = this.queue.newest;
     if (before?.asked && !view.asked && before.seat === view.seat) this.#keepSince(view);

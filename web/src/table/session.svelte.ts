@@ -1,7 +1,7 @@
 /** One person at one table: the live view, what is said beside the game, and the seats that share the screen. */
 import { say } from "../i18n/index.svelte";
-import type { ServerMessage, TableShown, View } from "../wire";
-import type { Socket } from "./connection.svelte";
+import type { LessonShown, Look, TableShown, View } from "../wire";
+import type { Said, Socket, Told } from "./connection.svelte";
 import { HotSeat, seatToLook } from "./hot_seat.svelte";
 import { Live } from "./live.svelte";
 import type { Stage } from "./queue.svelte";
@@ -21,6 +21,12 @@ export interface Surroundings {
   covering(): boolean;
   goesOn?(): boolean;
   confirms?(): boolean;
+  /** Nobody else is there: no chat, no seats to take, nothing that comes over the board by itself. */
+  alone?: boolean;
+  /** The first word on a line, where it is not a look from a seat. */
+  greet?(lang: Look["lang"], logFrom: number): Said;
+  /** Where a lesson stands. */
+  teach?(lesson: LessonShown): void;
 }
 
 export class Session {
@@ -32,15 +38,19 @@ export class Session {
 
   readonly mine = $derived.by(() => this.table.seats.filter((seat) => seat.mine));
   readonly watching = $derived(this.mine.length === 0);
+  readonly alone: boolean;
 
   readonly live: Live;
   readonly social: Social;
   readonly hotSeat: HotSeat;
 
+  #around: Surroundings;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: TableShown, around: Surroundings) {
     this.table = $state.raw(table);
+    this.#around = around;
+    this.alone = around.alone ?? false;
     this.live = new Live(table.id, { ...around, hear: (message) => this.#hear(message) });
     this.social = new Social({
       live: this.live,
@@ -101,10 +111,13 @@ export class Session {
     if (this.live.queue.behind === 0 && shown === this.live.queue.newest) this.hotSeat.follow(shown);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Told): void {
     switch (message.type) {
       case "view":
         this.#see(message);
+        break;
+      case "lesson":
+        this.#around.teach?.(message);
         break;
       case "done":
         this.live.done(message.version);

@@ -1,4 +1,12 @@
 /** What a page has said to its table and heard from it; tests wait for it instead of for time to pass. */
+export interface LessonTold {
+  step: number;
+  kind: string;
+  text: string;
+  point: string[];
+  moves: string[];
+}
+
 export interface Heard {
   /** Views that came. */
   views: number;
@@ -9,6 +17,9 @@ export interface Heard {
   /** The version the last answer promised. */
   owed: number;
   sockets: WebSocket[];
+  /** What the teacher of a lesson said, how often and last. */
+  lessons: number;
+  lesson: LessonTold | null;
   /** Events of a pointer, for whoever has only keys. */
   pointed: number;
 }
@@ -21,7 +32,7 @@ declare global {
 
 /** Runs in the page before anything else does. */
 export function listen(): void {
-  const heard: Heard = { views: 0, version: -1, open: 0, owed: -1, sockets: [], pointed: 0 };
+  const heard: Heard = { views: 0, version: -1, open: 0, owed: -1, lessons: 0, lesson: null, sockets: [], pointed: 0 };
   window.heard = heard;
   const count = (event: Event): void => {
     if (event.isTrusted) heard.pointed += 1;
@@ -35,6 +46,10 @@ export function listen(): void {
       heard.open = 0;
       this.addEventListener("message", ({ data }: MessageEvent<string>) => {
         const message = JSON.parse(data) as { type: string; version: number; key?: string };
+        if (message.type === "lesson") {
+          heard.lessons += 1;
+          heard.lesson = message as unknown as LessonTold;
+        }
         if (message.type === "view") [heard.views, heard.version] = [heard.views + 1, message.version];
         if (message.type === "done") heard.owed = message.version;
         if (message.type === "done" || (message.type === "problem" && message.key)) heard.open -= 1;
