@@ -18,7 +18,12 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, state_hash, to_json
 from teahouse.engine.table import Table
 from teahouse.envs import env, raw_env
+from teahouse.loading.pack import ContentError
 from teahouse.registry import games, load_game
+from teahouse.teaching.checking import sound_lessons
+from teahouse.teaching.lesson_run import LessonRun
+from teahouse.teaching.lessons import folder_of
+from teahouse.teaching.walkthrough import Walkthrough
 from teahouse.text import Texts
 from teahouse.wording import teller_of
 from teahouse.wording.forecast import foretold
@@ -307,3 +312,43 @@ def test_an_agent_learns_what_its_seat_may_know() -> None:
     while table.agents:
         mask = table.observe(table.agent_selection)["action_mask"]
         table.step(int(np.flatnonzero(mask)[0]) if mask.any() else None)
+
+
+# -- learning ---------------------------------------------------------------------------------
+
+
+def test_its_lesson_is_sound_and_is_played_to_its_end() -> None:
+    (lesson,) = sound_lessons(LOADED)
+    run = LessonRun(Walkthrough(LOADED, lesson))
+    run.go(2)
+    run.play("bid 6")
+    run.go(4)
+    run.choose(0)
+    run.go(5)
+    run.play("sell")
+    assert run.reply is not None
+    run.play("keep")
+    run.play("bid 2")
+    assert run.reply is not None
+    run.play("bid 1")
+    assert run.kind == "end"
+
+
+def test_lessons_of_a_pack_of_ones_own_are_checked_with_its_cards(tmp_path: Path) -> None:
+    original = (folder_of("tea_auction") / "1_first_bids.toml").read_text(encoding="utf-8")
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "teas.toml").write_bytes((LOADED.game.folder / "pack" / "teas.toml").read_bytes())
+    (tmp_path / "lessons" / "1_bids.toml").write_text(original.replace('"keep"', '"drink"'), encoding="utf-8")
+    with pytest.raises(ContentError) as wrong:
+        sound_lessons(load_game("tea_auction", tmp_path), tmp_path)
+    assert str(wrong.value) == '1_bids.toml, step no. 5, do[1]: "drink" stands here, but there is no such move.'
+
+
+@pytest.mark.anyio
+async def test_the_server_lists_and_gives_its_lesson(tmp_path: Path) -> None:
+    async with open_server(settings_at(tmp_path / "t.db")) as server:
+        course = (await server.stranger().get("/learn/tea_auction", lang="ru")).json()
+        assert [lesson["title"] for lesson in course["lessons"]] == ["Первые ставки"]
+        line = await server.stranger().lesson("tea_auction", "ta-1-first-bids", 2)
+        assert (await line.view())["asked"]["kind"] == "Bid"
+        assert (await line.hear("lesson"))["moves"] == ["bid 6"]

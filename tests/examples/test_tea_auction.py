@@ -45,7 +45,8 @@ def test_bots_play_it_in_series_and_tournaments(installed: Path, engine: str) ->
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_commands_know_it(installed: Path, engine: str) -> None:
-    assert "8 coins, 8 teas" in teahouse(installed, engine, "content", "check", "tea_auction")
+    told = teahouse(installed, engine, "content", "check", "tea_auction")
+    assert "8 coins, 8 teas, 1 lessons" in told
     assert "Bids are secret" in teahouse(installed, engine, "ledger", "TA-BID-02")
 
 
