@@ -41,7 +41,7 @@ def course(game: str, lang: str) -> Course:
             number=lesson.number,
             title=lesson.told.title.of(lang),
             minutes=lesson.told.minutes,
-            teaches=lesson.told.teaches,
+            teaches=[idea.of(lang) for idea in lesson.told.teaches],
             needs=lesson.told.needs,
             steps=len(lesson.steps),
         )

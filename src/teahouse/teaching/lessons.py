@@ -96,7 +96,8 @@ class LessonFile(Part, frozen=True, kw_only=True):
     minutes: Positive
     options: dict[str, str] = {}
     title: Name
-    teaches: list[Text]
+    teaches: list[Name]
+    """Ideas, for the table of contents."""
     needs: list[LessonId]
     prelude: list[Turn] = []
     """Played before the learner sees the table."""
@@ -217,6 +218,8 @@ def wrong_in(step: Step) -> Iterator[tuple[str, str]]:
 def texts_of(lesson: LessonFile) -> Iterator[tuple[str, str, Name]]:
     """Every text: its entry, its field, and the text."""
     yield "", "title", lesson.title
+    for place, idea in enumerate(lesson.teaches, 1):
+        yield "", f"teaches[{place}]", idea
     for number, step in enumerate(lesson.step, 1):
         for name in ("say", "ask", "goal", "instead"):
             if text := getattr(step, name):
