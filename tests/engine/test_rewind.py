@@ -40,6 +40,21 @@ def test_a_table_goes_back_past_other_seats_and_deals(table: Table) -> None:
     assert table.entries[-1] == {"rewind": 31, "seat": 2}
 
 
+def test_an_answer_of_several_moves_stays_one_after_a_rewind(table: Table) -> None:
+    """What was made in one press is taken back in one."""
+    seat = table.position.open[0].seat
+    trial = table.fork()
+    answer: list[int] = []
+    for _ in range(2):
+        answer.append(trial.position.options(trial.position.open[0])[0])
+        trial.play(seat, answer[-1])
+    table.answer(seat, answer, go_on=False)
+    steps = len(steps_of(table.entries))
+    wander(table, 12, "others")
+    table.rewind(steps, seat)
+    assert table.last_answer(seat) == 2
+
+
 def test_a_rewind_may_lead_behind_an_earlier_one(table: Table) -> None:
     first = wander(table, 40, "first")
     table.rewind(10, 0)

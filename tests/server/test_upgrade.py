@@ -20,7 +20,7 @@ ROWS: dict[str, list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "first_release.json").read_text(encoding="utf-8")
 )
 SENTENCES = {
-    "en": "Round 1 of 5 · first player: Red · turn of Red",
+    "en": "Round 1 of 5 · first player: Red · Red's turn",
     "ru": "Раунд 1 из 5 · первый игрок: Красный · ходит Красный",
 }
 

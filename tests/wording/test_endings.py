@@ -157,9 +157,9 @@ def of(totals: list[int], claims: list[Claim] | None = None) -> Breakdown:
 
 def test_the_headline_names_the_winner_the_margin_and_you() -> None:
     texts, made = Texts("en"), of([10, 7, 3])
-    assert headline(texts, made, [0], 0) == "You have won by 3."
-    assert headline(texts, made, [0], 1) == "A has won by 3."
-    assert headline(texts, made, [], 1) == "Nobody has won."
+    assert headline(texts, made, [0], 0) == "You win by 3 points."
+    assert headline(texts, made, [0], 1) == "A wins by 3 points."
+    assert headline(texts, made, [], 1) == "Nobody wins."
     assert headline(texts, made, [0, 1], 1) == "You share the victory with A."
     assert headline(texts, made, [0, 1], SPECTATOR) == "A, B share the victory."
     assert reasons(texts, made, [0]) == ["A 10, B 7, C 3.", "The greatest difference from B: Walls, 10 against 6."]
@@ -167,7 +167,7 @@ def test_the_headline_names_the_winner_the_margin_and_you() -> None:
 
 def test_a_victory_by_a_tie_break_says_so() -> None:
     made = of([7, 7], [Claim("Coins", "More coins win.", "", [1, 2])])
-    assert headline(Texts("en"), made, [1], 0) == "B has won."
+    assert headline(Texts("en"), made, [1], 0) == "B wins."
     assert reasons(Texts("en"), made, [1])[1] == "The totals are equal, so the tie-break decides. More coins win."
 
 

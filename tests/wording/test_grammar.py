@@ -3,14 +3,18 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from teahouse.engine.position import SPECTATOR
+from teahouse.engine.decision import Decision
+from teahouse.engine.position import SPECTATOR, Position
 from teahouse.registry import games
-from teahouse.wording import Reading
+from teahouse.wording import Reading, Teller
+from teahouse.wording.forecast import foretold
+from teahouse.wording.refusals import wanting
 from tests.wording.play import moments, tellers
 
 CARDS: Final = Path(__file__).parents[2] / "docs" / "cards"
@@ -22,12 +26,14 @@ SETUPS: Final = {
 """Played at random, so that most kinds of questions and events are met."""
 
 EVERYWHERE: Final = (
-    r"\b(\w{3,})(?: [“«\"])\1\b",  # Order “Order to attack”
+    r"(?i)\b(\w{3,})(?: [“«\"])\1\b",  # Order “Order to attack”
     r"\b(?!в|на|с|и|а|that|had)(\w+) \1\b",
     r"  +(?! )",
     r" [,;.!?](?!\.\.)",
     r"[{}$]|None\b|<\w+ object",
-    r"\.\.(?!\.)|,,|;;",
+    r"\.\.(?!\.)|,,|;;|\.[:;,]",
+    r"\(\)|“”|«»",
+    r":[^.;?!“”«»()]*: ",  # one thing explained by another that is explained
 )
 COUNTED: Final = "token|card|warrior|official|coin|worker|point|resource|archer|citizen"
 ENGLISH: Final = (
@@ -45,6 +51,10 @@ MANY: Final = "камней|жетонов|монет|очков|мечей|ре
 GENITIVE: Final = "(?<!до )(?<!более )(?<!менее )(?<!для )(?<!вместо )(?<!из )(?<!больше )(?<!меньше )(?<!нет )(?<!от )"
 """After these words everything counted stands in the genitive, and both forms may be right."""
 RUSSIAN: Final = (
+    r"^1 (?:древесину|монету|карту)\b",  # a price is nobody's object
+    r"\b(?:[Сс]торон|[Кк]олод)\w* [AB]\b",  # Latin letters among Russian words
+    r"(?i)\bтребуется (?:\w+ые|\w+ие|две|два|три|четыре) \w+",
+    r"\bповторяет «(?!Приказ)|\bоткрывает «(?!Приказ)",
     rf"(?<![\d−–-])\b(?:\d*[02-9]|\d*1\d) (?:{SINGULAR})\b(?! или)",
     rf"{GENITIVE}(?<![\d−–-])\b(?:\d*[05-9]|\d*1\d|\d*(?<!1)1) (?:{FEW})\b",
     rf"{GENITIVE}(?<![\d−–-])\b(?:\d*(?<!1)[1-4]) (?:{MANY})\b",
@@ -52,9 +62,17 @@ RUSSIAN: Final = (
 BY_LANGUAGE: Final = {"en": ENGLISH, "ru": RUSSIAN}
 
 
-def said_at(reading: Reading, seat: int, legal: list[int]) -> Iterator[str]:
-    yield reading.question(seat)
-    yield from (part for choice in reading.choices(legal) for part in (choice.group, choice.text, choice.note))
+def said_at(teller: Teller, reading: Reading, position: Position, decision: Decision[Any]) -> Iterator[str]:
+    """A question with its cause, its answers, what each will do, and what others are short of."""
+    legal = position.options(decision)
+    yield reading.question(decision.seat)
+    yield reading.cause(position.cause_of(decision.seat))
+    yield from chain.from_iterable(foretold(reading, position, decision.seat, legal).values())
+    for lack in chain.from_iterable(wanting(position, decision).values()):
+        yield from (teller.lack(lack).what, teller.lack(lack).how)
+    yield from (
+        part for choice in reading.choices(legal) for part in (choice.group, choice.text, choice.price, choice.note)
+    )
 
 
 @cache
@@ -69,7 +87,7 @@ def sentences(game: str) -> dict[str, set[str]]:
                 told[lang].add(onlooker.moment())
                 for decision in table.position.open:
                     reading = teller.read(table.position.observe(decision.seat))
-                    told[lang].update(said_at(reading, decision.seat, table.position.options(decision)))
+                    told[lang].update(said_at(teller, reading, table.position, decision))
                     heard = [reading.tell(event) for event in events if event.heard_by(decision.seat)]
                     told[lang].update(each.text for each in heard if each is not None)
                 told[lang].update(onlooker.waiting(seat) for seat in range(seats))
@@ -101,6 +119,13 @@ def test_the_texts_of_cards_are_grammatical(page: Path) -> None:
     [
         ("en", "Yellow recruits a archer."),
         ("en", "Order “Order to attack”"),
+        ("en", "carry out order “Order to attack”"),
+        ("en", "1. gain 1 resource.: needs a thing"),
+        ("en", "Your order “Tyranny”: with Economy: move 2 officials"),
+        ("ru", "выполнить приказ «Приказ атаковать»"),
+        ("ru", "Красный открывает «Экономика»."),
+        ("ru", "1 древесину"),
+        ("ru", "Стороны A одинаковы"),
         ("en", "gain 2 token"),
         ("ru", "награда 2 камень"),
         ("ru", "Приказ «Приказ атаковать»"),

@@ -41,6 +41,8 @@ class Table:
         self.position.events = []
         self.entries: list[dict[str, object]] = [] if of is None else of.entries[:]
         """The record: moves, undos, rewinds and state hashes, in the order they happened."""
+        self.joins: list[bool] = [] if of is None else of.joins[:]
+        """By step of the record, whether it belongs to the answer before it; the record itself does not say."""
         self.undo_points: list[UndoPoint] = []
         """Where undo leads, the latest last: all since `information` last changed, all of one seat."""
         self.moves: int = 0 if of is None else of.moves
@@ -92,6 +94,7 @@ class Table:
         g.apply(decision, move)
         self.remember(before)
         self.entries.append(entry)
+        self.joins.append(joined)
         self.moves += 1
         if self.moves % CHECK_EVERY == 0 or g.over:
             self.entries.append({"hash": state_hash(g)})
@@ -161,6 +164,7 @@ class Table:
         del self.log[point.heard :]
         self.log.append(Event("undo", seat, (), EVERYONE))
         self.entries.append({"undo": seat})
+        self.joins.append(False)
 
     def rewind(self, steps: int, seat: int) -> None:
         """Return to how the table was after some steps, whatever became known since: everybody has agreed to it.
@@ -172,12 +176,13 @@ class Table:
             raise CannotRewind(steps, len(taken))
         earlier = Table(self.kind, self.position.seats, self.options, self.seed)
         for step in in_force(taken[:steps]):
-            earlier.repeat(taken[step])
+            earlier.repeat(taken[step], self.joins[step])
         self.position = earlier.position
         self.undo_points = earlier.undo_points
         self.log = earlier.log
         self.log.append(Event("undo", seat, (), EVERYONE))
         self.entries.append({"rewind": steps, "seat": seat})
+        self.joins.append(False)
 
     def repeat(self, entry: dict[str, object], joined: bool = False) -> None:
         """Take a step of a record again; nothing is declined or answered by itself unless the record says so."""

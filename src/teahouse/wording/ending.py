@@ -112,7 +112,9 @@ class Tally:
         self.notes: dict[tuple[str, int, str], str] = {}
 
     def add(self, source: str, column: int, label: str, value: int, note: str = "") -> None:
-        """The same part again adds to it."""
+        """The same part again adds to it; a part of nothing is told only where its note says why."""
+        if not value and not note:
+            return
         self.parts.setdefault(source, {}).setdefault(column, {}).setdefault(label, []).append(value)
         if note:
             self.notes[source, column, label] = note

@@ -9,16 +9,22 @@ core-vp = { $count } VP
 core-points = VP
 core-and = { " and " }
 core-ending-other = Other
-core-ending-nobody = Nobody has won.
+core-ending-nobody = Nobody wins.
 core-ending-won =
     { $you ->
-        [true] You have won{ $margin ->
+        [true] You win{ $margin ->
             [0] {""}
-           *[other] {" "}by { $margin }
+           *[other] {" "}by { $margin } { $margin ->
+                [one] point
+               *[other] points
+            }
         }.
-       *[false] { $player } has won{ $margin ->
+       *[false] { $player } wins{ $margin ->
             [0] {""}
-           *[other] {" "}by { $margin }
+           *[other] {" "}by { $margin } { $margin ->
+                [one] point
+               *[other] points
+            }
         }.
     }
 core-ending-shared =
@@ -26,7 +32,7 @@ core-ending-shared =
         [true] You share the victory with { $players }.
        *[false] { $players } share the victory.
     }
-core-ending-lead = The greatest difference from { $player }: { $source }, { $more } against { $less }.
+core-ending-lead = What made the greatest difference to { $player }: { $source }, { $more } against { $less }.
 core-ending-by-tie = The totals are equal, so the tie-break decides. { $rule }
 core-ending-tie-used = Tie-break, used.
 core-ending-tie-unused = Tie-break, not used: it gives no points.

@@ -14,11 +14,19 @@ core-ending-won =
     { $you ->
         [true] Вы победили{ $margin ->
             [0] {""}
-           *[other] , перевес { $margin }
+           *[other] {""}: перевес { $margin } { $margin ->
+                [one] очко
+                [few] очка
+               *[many] очков
+            }
         }.
-       *[false] { $player } побеждает{ $margin ->
+       *[false] Побеждает { $player }{ $margin ->
             [0] {""}
-           *[other] , перевес { $margin }
+           *[other] {""}: перевес { $margin } { $margin ->
+                [one] очко
+                [few] очка
+               *[many] очков
+            }
         }.
     }
 core-ending-shared =
@@ -26,7 +34,7 @@ core-ending-shared =
         [true] Вы делите победу: { $players }.
        *[false] Победа поровну: { $players }.
     }
-core-ending-lead = Главное отличие от игрока «{ $player }»: { $source }, { $more } против { $less }.
+core-ending-lead = Главная разница ({ $player } на втором месте): { $source }, { $more } против { $less }.
 core-ending-by-tie = Суммы равны, решает дополнительное правило. { $rule }
 core-ending-tie-used = При равенстве: правило понадобилось.
 core-ending-tie-unused = При равенстве: не понадобилось, очков не даёт.

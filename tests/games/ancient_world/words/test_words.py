@@ -47,7 +47,7 @@ def test_a_turn_groups_citizens_titans_and_passing() -> None:
     ]
     assert listed["titan marsh_lurker"].price == "from 4 coins"
     assert "defence 4 (only swords count)" in listed["titan marsh_lurker"].note
-    assert listed["citizen 2"].note == "outranked on: Learn"
+    assert listed["citizen 2"].note == "skill too low for: Learn"
     assert listed["citizen 3"].note == ""
     assert choices(t, RUSSIAN)["titan marsh_lurker"].price == "от 4 монет"
 
@@ -192,7 +192,7 @@ def test_russian_cases_and_plurals() -> None:
         "Индиго получает 5 монет.",
     ]
     assert told("paid-knowledge", 2) == "Индиго платит 2 знания."
-    assert told("attack", 2, 1) == "Индиго добавляет 2 меча и 1 стрелу ко всем своим боям этого раунда."
+    assert told("attack", 2, 1) == "Индиго получает 2 меча и 1 стрелу в каждом своём бою этого раунда."
     assert told("rolled", 2, 0, 1) == "Индиго бросает кубики разрушения: 2 титана, 1 пустая грань."
     assert told("vp-banners", 3, 8) == "Индиго получает 8 ПО за синие знамёна."
     assert told("scouted", 2, 4) == "Индиго смотрит 4 верхние карты колоды титанов «Горы»."

@@ -176,7 +176,9 @@ class PayMix(Decision[GreatWall]):
     stored: int
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [COUNT + n for n in range(min(COUNTS, self.due + 1))]
+        """Only what leaves a rest that can be paid: other numbers are no answers worth explaining."""
+        counts = [COUNT + n for n in range(min(COUNTS, self.due + 1))]
+        return [move for move in counts if self.refuse(g, move) is None]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         count = move - COUNT

@@ -155,7 +155,7 @@ class GameReading:
     # -- events and the end ------------------------------------------------------------------
 
     def tell(self, event: Event) -> Sentence | None:
-        if event.kind in SILENT:
+        if event.kind in SILENT or (event.kind == "honor-lost" and event.args[0] == 0):
             return None
         text = self.words.event(event.kind, event.seat, event.args, self.now)
         motion = ALL_MOTIONS.get(event.kind, "pulse")

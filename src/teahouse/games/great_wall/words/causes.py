@@ -10,13 +10,12 @@ from teahouse.games.great_wall.rules.box import Box
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.words import PAGODA
 from teahouse.games.great_wall.words.seen import Seen
-from teahouse.games.great_wall.words.words import Args, Words
+from teahouse.games.great_wall.words.words import ORDER_IDS, Args, Words
 from teahouse.wording.causes import cause_in_words
 
 Source = tuple[int, int]
 """Where a script is printed: the kind of card (`words.FROM_…`) and its number."""
 
-ORDER_IDS: Final = (*words.ORDERS, "reed")
 KINDS: Final = {
     words.FROM_ORDER: "order",
     words.FROM_HORDE: "horde",
@@ -78,15 +77,14 @@ class CauseWords:
             case "ability-chosen":
                 trigger = self.words.box.triggers[value - moves.RULE]
                 return {"card": KINDS[trigger.source], "name": self.words.cards.carrier(trigger.number)}
-            case "order":
-                return {"id": ORDER_IDS[value], **self.words.meaning(meaning, value, seen)}
             case "area":
                 production = "yes" if value <= PAGODA else "no"
                 return {"production": production, **self.words.meaning(meaning, value, seen)}
         return self.words.meaning(meaning, value, seen)
 
     def whose(self, seat: int, seen: Seen) -> Args:
-        return {"player": self.words.who(seat, seen), "own": "yes" if seat == seen.seat else "no"}
+        own = "yes" if seat == seen.seat else "no"
+        return {"player": self.words.who(seat, seen), "of": self.words.whose(seat, seen), "own": own}
 
     def place_among(self, acting: tuple[int, ...], seen: Seen) -> Args:
         """Which of those who act one after another is asked; who play together choose the order themselves."""
@@ -95,7 +93,8 @@ class CauseWords:
 
     def copied(self, other: int, seen: Seen) -> Args:
         """Whose order somebody copies."""
-        return {"other": self.words.who(other, seen), "copied": self.words.cards.order(seen.clan(other).order)}
+        order = seen.clan(other).order
+        return {"other": self.words.whose(other, seen), "id": ORDER_IDS[order], "copied": self.words.cards.order(order)}
 
     # -- cards -------------------------------------------------------------------------------
 
@@ -123,8 +122,12 @@ class CauseWords:
         return args
 
     def effect_of(self, script: int, step: int) -> str:
-        """In short, without the full stop; what no card of the table has is not told. Use `effect`, which remembers."""
-        return self.words.cards.script(script, step, short=True).removesuffix(".") or "none"
+        """In short, to stand after a dash or a colon; what no card of the table has is not told.
+
+        Use `effect`, which remembers.
+        """
+        text = self.words.cards.script(script, step, short=True).removesuffix(".")
+        return text.replace(": ", ", ", 1) or "none"
 
     def name(self, source: Source) -> str:
         cards, (kind, number) = self.words.cards, source

@@ -26,6 +26,7 @@ COLOURS: Final = ("yellow", "red", "blue", "green", "purple", "grey")
 """Of the clans, by seat."""
 MARKS: Final = {"blue": 1, "yellow": 2, "purple": 3, "green": 4, "grey": 5, "red": 6}
 """The colour, shape and pattern of the pieces, by their printed colour."""
+ORDER_IDS: Final = (*vocabulary.ORDERS, "reed")
 SEASONS: Final = ("setup", "spring", "summer", "autumn", "winter", "over")
 REASONS: Final = ("walls", "shame", "time", "edicts")
 """Why the game ends, one bit each."""
@@ -96,6 +97,12 @@ class Words:
             return self.player(seat)
         return self.say("reed" if seat == seen.g.reed else "qin")
 
+    def whose(self, seat: int, seen: Seen) -> str:
+        """The same where something is theirs."""
+        if seen.g.is_player(seat):
+            return self.say("player-of", colour=COLOURS[seat])
+        return self.say("reed-of" if seat == seen.g.reed else "qin-of")
+
     def tag(self, seat: int) -> str:
         """One letter for a clan's pieces."""
         return self.say("tag", colour=COLOURS[seat])
@@ -115,7 +122,7 @@ class Words:
         return tags | warriors | goods | cells
 
     def tokens(self, good: int, count: int) -> str:
-        return self.say("tokens", what=GOODS[good], n=count)
+        return self.say("amount", what=GOODS[good], n=count)
 
     def section(self, section: int) -> str:
         return self.say("section", section=SECTIONS[section])
@@ -173,9 +180,7 @@ class Words:
 
     def dying(self, seen: Seen) -> str:
         told = [
-            f"{self.say('warrior', warrior=WARRIORS[warrior])} ×{count}"
-            for warrior, count in enumerate(seen.g.dying)
-            if count
+            self.say("dying", warrior=WARRIORS[warrior], n=count) for warrior, count in enumerate(seen.g.dying) if count
         ]
         return ", ".join(told)
 
@@ -200,7 +205,7 @@ class Words:
             return self.say("fact-horde", horde=self.cards.horde(card), section=SECTIONS[section])
         if section >= 0:
             return self.say("fact-section", section=SECTIONS[section])
-        return self.say("fact-actor", player=self.who(actor, seen)) if actor >= 0 else ""
+        return self.say("fact-actor", player=self.who(actor, seen)) if actor not in (-1, seen.seat) else ""
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -225,7 +230,7 @@ class Words:
             case "count":
                 return {"n": at}
             case "branch":
-                return {"number": at + 1, "text": self.branch(at, seen)}
+                return {"number": at + 1, "text": capital(self.branch(at, seen)).removesuffix(".")}
             case "order-cell":
                 return {"number": at + 1}
             case "player":
@@ -309,6 +314,7 @@ class Words:
         args: Args = {
             "player": self.who(seat, seen) if seat >= 0 else "none",
             "you": "yes" if seat == seen.seat else "no",
+            "shame": "no",
         }
         if kind == "handed-in":
             args |= {"n": 1}
@@ -346,7 +352,11 @@ class Words:
                 return {"name": self.cards.carrier(value)}
             case "event":
                 return {meaning: self.cards.event(value), "text": self.cards.text_of("event", value)}
-            case "priced" | "shame":
+            case "order":
+                return {"id": ORDER_IDS[value], meaning: self.cards.order(value)}
+            case "shame":
+                return {meaning: "yes" if value > 0 else "no"}
+            case "priced":
                 return {}
             case "reasons":
                 return {meaning: self.reasons(value)}
@@ -363,7 +373,6 @@ class Words:
             "general": self.cards.general,
             "artifact": self.cards.artifact,
             "tactic": self.cards.tactic,
-            "order": self.cards.order,
             "horde": self.cards.horde,
             "edict": self.cards.edict,
         }

@@ -3,20 +3,22 @@
 from typing import Any, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words, player_mark
 from teahouse.wording import Phase
 
-AUCTION: Final = ("AgreeToDrop", "Bid", "ChooseBoard", "ProposeBoard")
+BOARDS: Final = ("AgreeToDrop", "Bid", "ChooseBoard", "ProposeBoard")
 """Questions before the first round."""
 
 
 def phase(seen: Seen) -> Phase:
-    """The round, whether boards are auctioned in it or the game is over, who began it, and whose turn it is."""
-    auction = any(asked.asks in AUCTION for asked in seen.asked)
+    """The round, whether boards are chosen in it or the game is over, who began it, and whose turn it is."""
+    boards = any(asked.asks in BOARDS for asked in seen.asked)
+    choice = "auction" if seen.board_mode in (names.AUCTION, names.AGREED_AUCTION) else "boards"
     return {
         "round": seen.round + 1,
-        "stage": "over" if seen.finished else "auction" if auction else "play",
+        "stage": "over" if seen.finished else choice if boards else "play",
         "first": player_mark(seen, seen.first),
         "turn": player_mark(seen, seen.turn_of),
     }

@@ -215,6 +215,7 @@ class Words:
             "cell": cell + 1,
             "count": self.box.cell_workers[section][cell],
             "vp": self.cell_vp(section, cell, seen),
+            "worth": self.worth(seen.tiles[section]),
         }
 
     def cell_vp(self, section: int, cell: int, seen: Seen) -> int:

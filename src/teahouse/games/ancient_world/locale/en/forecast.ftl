@@ -2,7 +2,7 @@
 
 ancient_world-forecast-army-discarded = discard { $army }
 ancient_world-forecast-army-used = { $army } fights: { ancient_world-coins } on its scroll
-ancient_world-forecast-attack = { $goods } in all own fights of this round
+ancient_world-forecast-attack = { $goods } in each of your fights this round
 ancient_world-forecast-built = build { $empire }
 ancient_world-forecast-card-used = { $empire } takes effect
 ancient_world-forecast-citizen = a citizen with skill { $citizen }, to be placed at once

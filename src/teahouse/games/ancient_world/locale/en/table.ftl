@@ -62,7 +62,7 @@ ancient_world-none = nothing
 ancient_world-moment = Round { $round } of { $rounds }
 ancient_world-moment-end = end of the round
 ancient_world-moment-over = the game is over
-ancient_world-turn-of = turn of { $player }
+ancient_world-turn-of = { $player }'s turn
 
 ancient_world-short =
     { $op ->
@@ -155,7 +155,7 @@ ancient_world-note-fight =
         [one] { $n } destruction die
        *[other] { $n } destruction dice
     }
-ancient_world-note-outranked = outranked on: { $cells }
+ancient_world-note-outranked = skill too low for: { $cells }
 ancient_world-note-disband =
     { $n ->
         [0] leaves: { $left }
@@ -285,7 +285,7 @@ ancient_world-wait-UseCard = { $player } may use a card.
 ancient_world-event-army-discarded = { $player } discards an army: { $army }.
 ancient_world-event-army-row = New in the army row: { $army }.
 ancient_world-event-army-used = { $player } sends { $army } into battle for { ancient_world-coins }.
-ancient_world-event-attack = { $player } adds { $goods } to all own fights of this round.
+ancient_world-event-attack = { $player } gets { $goods } in each of their fights this round.
 ancient_world-event-built = { $player } builds { $empire }.
 ancient_world-event-card-used = { $player } uses { $empire }.
 ancient_world-event-citizen = { $player } gets the citizen with skill { $citizen }, who can be placed at once.
@@ -369,7 +369,7 @@ ancient_world-event-scouted-titan =
     }
 ancient_world-event-titan-shown = On top of the titan deck “{ $deck }”: { $titan }.
 ancient_world-event-token = { $player } takes the first-player token.
-ancient_world-event-turn = It is the turn of { $player }.
+ancient_world-event-turn = It is { $player }'s turn.
 ancient_world-event-undo = { $player } takes a move back.
 ancient_world-event-vp-banners = { $player } scores { $count } VP for { ancient_world-tribe } banners.
 ancient_world-event-vp-card = { $player } scores { $count } VP for { $empire }.

@@ -2,14 +2,14 @@
 
 ancient_world-forecast-army-discarded = сбросить армию «{ $army }»
 ancient_world-forecast-army-used = в бой «{ $army }»: положить на свиток { ancient_world-coins }
-ancient_world-forecast-attack = { $goods } во всех своих боях этого раунда
+ancient_world-forecast-attack = получить { $goods } в каждом своём бою этого раунда
 ancient_world-forecast-built = построить «{ $empire }»
 ancient_world-forecast-card-used = сработает «{ $empire }»
 ancient_world-forecast-citizen = житель с навыком { $citizen }, его можно поставить сразу
 ancient_world-forecast-coins = получить { ancient_world-coins }
 ancient_world-forecast-copied = действие карты «{ $empire }»
 ancient_world-forecast-defeated = победа над титаном «{ $titan }»
-ancient_world-forecast-disbanded = распустить войско «{ $army }»
+ancient_world-forecast-disbanded = распустить армию «{ $army }»
 ancient_world-forecast-discarded = сбросить «{ $empire }»
 ancient_world-forecast-end-of-round = раунд закончится
 ancient_world-forecast-explored = «{ $empire }» в сброс
@@ -43,8 +43,8 @@ ancient_world-forecast-provinces-buried = { "" }
 ancient_world-forecast-put-aside = { "" }
 ancient_world-forecast-put-aside-card = { "" }
 ancient_world-forecast-put-aside-row = { "" }
-ancient_world-forecast-recruited = рекрутировать войско «{ $army }»
-ancient_world-forecast-rested-picture = снять { ancient_world-coins } с рисунка карты «{ $army }»
+ancient_world-forecast-recruited = рекрутировать армию «{ $army }»
+ancient_world-forecast-rested-picture = снять { ancient_world-coins } с иллюстрации карты «{ $army }»
 ancient_world-forecast-rested-scroll = снять { ancient_world-coins } со свитка карты «{ $army }»
 ancient_world-forecast-restored = восстановить «{ $empire }»
 ancient_world-forecast-round = затем начнётся раунд { $count }
@@ -67,7 +67,7 @@ ancient_world-doubt-titan = затем откроется следующий т�
 ## Что выбирать дальше
 
 ancient_world-next-BuryProvince = затем выбрать, какую провинцию убрать под колоду
-ancient_world-next-BuyArmy = затем выбрать войско
+ancient_world-next-BuyArmy = затем выбрать карту войска
 ancient_world-next-BuyEmpire = затем выбрать карту
 ancient_world-next-ChooseHungry = затем выбрать, кто голодает
 ancient_world-next-ChoosePayment = затем выбрать, чем платить

@@ -9,7 +9,7 @@ ancient_world-scene-spoils = Что принёс бой
 ancient_world-scene-spoils-cause = за победу
 ancient_world-scene-attack = атака
 ancient_world-scene-defence = защита
-ancient_world-scene-free = Мечи и стрелы карт и горожан
+ancient_world-scene-free = Мечи и стрелы карт и жителей
 ancient_world-scene-defeated = Титан побеждён
 ancient_world-scene-destruction = Потери
 ancient_world-scene-spared = Потерь нет
@@ -22,7 +22,7 @@ ancient_world-scene-income = Доход
 ancient_world-scene-income-cause = доход карт
 ancient_world-scene-hunger = Еда
 ancient_world-scene-food = еда
-ancient_world-scene-citizens = горожане
+ancient_world-scene-citizens = жители
 ancient_world-scene-fed = Все сыты
 ancient_world-scene-hungry =
     { $count ->
@@ -30,4 +30,4 @@ ancient_world-scene-hungry =
         [few] { $count } голодают
        *[many] { $count } голодают
     }
-ancient_world-scene-hungry-citizen = Голодает горожанин с умением { $skill }.
+ancient_world-scene-hungry-citizen = Голодает житель с навыком { $skill }.

@@ -128,7 +128,7 @@ ancient_world-limit = армии
 ancient_world-income = доход
 ancient_world-attack = атака
 ancient_world-disbanded = распущены:
-ancient_world-picture = рисунок
+ancient_world-picture = иллюстрация
 ancient_world-used = использована, свиток
 ancient_world-use = бой за
 ancient_world-back = карта колоды { $deck }
@@ -215,7 +215,7 @@ ancient_world-move-cell = { $name }
 ancient_world-move-empire = { $name }
 ancient_world-move-army = { $name }
 ancient_world-move-scroll = { $army }: со свитка
-ancient_world-move-picture = { $army }: с рисунка
+ancient_world-move-picture = { $army }: с иллюстрации
 ancient_world-move-titan = { $name }
 ancient_world-move-province = { $name }
 
@@ -302,14 +302,14 @@ ancient_world-wait-UseCard = { $player } может использовать к�
 ancient_world-event-army-discarded = { $player } сбрасывает армию «{ $army }».
 ancient_world-event-army-row = Новая карта в ряду войск: «{ $army }».
 ancient_world-event-army-used = { $player } отправляет в бой армию «{ $army }» за { ancient_world-coins }.
-ancient_world-event-attack = { $player } добавляет { $goods } ко всем своим боям этого раунда.
-ancient_world-event-built = { $player } строит «{ $empire }».
+ancient_world-event-attack = { $player } получает { $goods } в каждом своём бою этого раунда.
+ancient_world-event-built = { $player } строит карту «{ $empire }».
 ancient_world-event-card-used = { $player } использует карту «{ $empire }».
 ancient_world-event-citizen = { $player } получает жителя с навыком { $citizen }, его можно поставить сразу.
 ancient_world-event-coins = { $player } получает { ancient_world-coins }.
 ancient_world-event-copied = { $player } выполняет действие карты «{ $empire }».
 ancient_world-event-defeated = { $player } побеждает титана «{ $titan }»!
-ancient_world-event-disbanded = { $player } распускает войско «{ $army }».
+ancient_world-event-disbanded = { $player } распускает армию «{ $army }».
 ancient_world-event-discarded = { $player } сбрасывает карту «{ $empire }».
 ancient_world-event-drew =
     { $player } берёт { $count ->
@@ -378,9 +378,9 @@ ancient_world-event-put-aside-card =
        *[no] { $player } откладывает карту «{ $empire }».
     }
 ancient_world-event-put-aside-row = { $player } откладывает из ряда карту «{ $empire }».
-ancient_world-event-recruited = { $player } рекрутирует войско «{ $army }».
+ancient_world-event-recruited = { $player } рекрутирует армию «{ $army }».
 ancient_world-event-reshuffled = Сброшенные карты империи перемешаны в новую колоду.
-ancient_world-event-rested-picture = { $player } снимает { ancient_world-coins } с рисунка карты «{ $army }».
+ancient_world-event-rested-picture = { $player } снимает { ancient_world-coins } с иллюстрации карты «{ $army }».
 ancient_world-event-rested-scroll = { $player } снимает { ancient_world-coins } со свитка карты «{ $army }».
 ancient_world-event-restored = { $player } восстанавливает карту «{ $empire }».
 ancient_world-event-rolled = { $player } бросает кубики разрушения: { $faces }.

@@ -187,10 +187,10 @@ gw-short-do-build_fortification =
         [does] builds
        *[do] build
     } { $all ->
-        [yes] any forts
+        [yes] any fortifications
        *[no] { $n ->
-            [one] { $n } fort
-           *[other] { $n } forts
+            [one] { $n } fortification
+           *[other] { $n } fortifications
         }
     }{ $tail }{ gw-where }{ gw-short-price }{ $honor ->
         [no] {" "}(no honour)
@@ -422,7 +422,7 @@ gw-short-here =
         [horde] here
        *[you] on { gw-section }
     }
-gw-short-mod-fortification_value = the defence of forts{ $at ->
+gw-short-mod-fortification_value = the defence of fortifications{ $at ->
         [here] {" "}{ gw-short-here }
         [chosen] {" "}on a section you choose
        *[any] {""}

@@ -5,7 +5,7 @@ great_wall-whose =
     { $own ->
         [yes] your
         [nobody] the
-       *[no] { $player }'s
+       *[no] { $of }
     }
 great_wall-whose-card = { great_wall-whose }
 
@@ -22,7 +22,7 @@ great_wall-cause-winter = Winter of year { $year }
 great_wall-cause-turn-of =
     { $own ->
         [yes] Your turn
-       *[no] { $player }'s turn
+       *[no] { $of } turn
     }
 great_wall-cause-take_turn =
     { $asks ->
@@ -44,7 +44,7 @@ great_wall-cause-apply_order =
         [order_to_attack] { great_wall-whose } “{ $order }”
        *[other] { great_wall-whose } order “{ $order }”
     }
-great_wall-cause-CopyOrder = { $within } copies { $other }'s “{ $copied }”
+great_wall-cause-CopyOrder = { $within } copies { $other } “{ $copied }”
 great_wall-cause-apply_section =
     { $others ->
         [yes] { $within }, for everybody else

@@ -41,7 +41,11 @@ great_wall-forecast-hired-active = active advisor { $advisor }
 great_wall-forecast-hired-assistant = assistant { $advisor }
 great_wall-forecast-hired-official = +1 official
 great_wall-forecast-honor = +{ $n } honour
-great_wall-forecast-honor-lost = −{ $n } honour
+great_wall-forecast-honor-lost =
+    { $n ->
+        [0] no honour left to lose
+       *[other] −{ $n } honour
+    }
 great_wall-forecast-horde-buried = { $horde } goes under the deck
 great_wall-forecast-horde-discarded = nobody captures { $horde }
 great_wall-forecast-hordes-swapped = two hordes change places { great_wall-section-on }

@@ -57,7 +57,7 @@ great_wall-gift-free = Nobody has it yet: it goes to whoever builds a wall level
 
 ## What led to a question
 
-great_wall-cause-offer_khan_attack = { $within }: one of the survivors may attack Genghis Khan
+great_wall-cause-offer_khan_attack = { $within }; one of the survivors may attack Genghis Khan
 great_wall-cause-rally = { $within }: the banner bearers call to attack
 great_wall-cause-rally_next = { great_wall-cause-rally }
 great_wall-ending-honor-khan = attack on Genghis Khan

@@ -1,6 +1,7 @@
 # The Great Wall: Qin Jiushao, the opponent of the solo game. Each of his choices names its clause.
 
 great_wall-qin = Qin Jiushao
+great_wall-qin-of = Qin Jiushao's
 
 ## Questions
 

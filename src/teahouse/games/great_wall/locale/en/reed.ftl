@@ -1,6 +1,7 @@
 # The Great Wall: the Reed clan, the third participant of games for one and two.
 
 great_wall-reed = The Reed clan
+great_wall-reed-of = the Reed clan's
 great_wall-blocked = not available
 
 ## Questions

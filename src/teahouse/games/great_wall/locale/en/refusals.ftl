@@ -91,24 +91,24 @@ great_wall-lack-market-official = officials for this much food
            *[other] { $need } officials in the market
         }
     .how = Buy less, or send more officials.
-great_wall-lack-effect = anything that would happen
-    .need = something that the effect could do now
-    .how = It would do nothing now; keep the card for later.
+great_wall-lack-effect = what it would do now
+    .need = an effect that does something now
+    .how = This one would do nothing now; choose another or decline.
 great_wall-lack-copied-order = orders to copy
     .need = an order of this player that can be copied
     .how = Choose a player whose order lies open.
 great_wall-lack-cell-in-reach = cell in reach
     .need = a free cell of a horde in row 1
-    .how = A spearman reaches row 1 only.
+    .how = From here only row 1 can be reached.
 great_wall-lack-same-section = cell in the same section
     .need = a cell in the section where the warrior stands
     .how = Choose a horde of the same section.
 great_wall-lack-cell-free = this cell free
     .need = a free cell
     .how = Something lies on it; choose an empty cell.
-great_wall-lack-horde-there = hordes in this row
-    .need = a horde in this row
-    .how = Choose a row in which a horde stands.
+great_wall-lack-horde-there = cells of a horde
+    .need = a cell of a horde that stands there
+    .how = Choose a cell that is printed on a horde card.
 great_wall-lack-cell-pair = two adjacent free cells
     .need = two adjacent free cells on this horde
     .how = A horseman covers two cells side by side; choose another horde.
@@ -129,7 +129,7 @@ great_wall-lack-hired-official = officials in your supply
     .how = Officials of the common pool are hired at the embassy.
 great_wall-lack-area-cell = free cells in this area
     .need = a free cell in this area
-    .how = It becomes free when the area is activated.
+    .how = The cells become free when the area is activated.
 great_wall-lack-other-area = another area
     .need = another area
     .how = A move must end elsewhere; choose a different area.
@@ -142,14 +142,18 @@ great_wall-lack-area-without-reed = an area without a Reed official
 great_wall-lack-other-section = another section
     .need = another section than the one they come from
     .how = Choose a different section.
-great_wall-lack-full-area = officials enough for activation
-    .need = an area whose cells are all taken
+great_wall-lack-full-area = officials in this area
+    .need =
+        { $need ->
+            [one] { $need } official in this area
+           *[other] { $need } officials in this area
+        }
     .how = Only full areas are activated.
 great_wall-lack-recruit-paid = recruits of this kind
     .need = a recruit of this kind who is paid for
     .how = Choose one of those you have just recruited.
-great_wall-lack-payable = resources for this split
-    .need = as many resources as this split takes
+great_wall-lack-payable = resources for such a payment
+    .need = enough resources for such a payment
     .how = Choose another number.
 great_wall-lack-order-cell = free cells of the order track
     .need = a free cell of the order track

@@ -13,6 +13,7 @@ great_wall-player =
         [purple] Purple
        *[grey] Grey
     }
+great_wall-player-of = { great_wall-player }'s
 great_wall-tag =
     { $colour ->
         [yellow] Y
@@ -68,6 +69,7 @@ great_wall-tokens =
            *[other] { $n } resources of any kind
         }
     }
+great_wall-amount = { great_wall-tokens }
 great_wall-area-in =
     { $area ->
         [sawmill] in the sawmill
@@ -168,7 +170,7 @@ great_wall-reason =
 ## The table
 
 great_wall-moment = Year { $year }, { great_wall-season }
-great_wall-turn-of = turn of { $player }
+great_wall-turn-of = { $player }'s turn
 great_wall-time = Time
 great_wall-invasion = hordes
 great_wall-lethality = lethality
@@ -261,6 +263,15 @@ great_wall-no-cards = no cards
 
 ## Options
 
+great_wall-dying = { $n } { $n ->
+        [one] { great_wall-warrior }
+       *[other] { $warrior ->
+            [spearman] spearmen
+            [archer] archers
+            [horseman] horsemen
+           *[banner_bearer] banner bearers
+        }
+    }
 great_wall-group-other = Or
 great_wall-group-attack = Attack: { $horde }
 great_wall-group-shelter = Into a shelter
@@ -325,7 +336,7 @@ great_wall-move-resource = { $name }
 great_wall-move-spare = save { great_wall-resource }
 great_wall-move-stored = { great_wall-resource } of the warehouse
 great_wall-move-count = { $n }
-great_wall-move-branch = { $number }. { $text }
+great_wall-move-branch = { $text }
 great_wall-move-branch-plain = effect { $number }
 great_wall-move-player = { $player }
 great_wall-move-order = “{ $name }”
@@ -426,9 +437,9 @@ great_wall-ask-ChooseDying =
     }
 great_wall-ask-Recall = which warrior do you call back?
 great_wall-ask-Rescue = whom does the card save?
-great_wall-ask-SaveForChi = whom do you save for chi? Dying: { $dying }.
+great_wall-ask-SaveForChi = whom do you save for chi? About to die: { $dying }.
 great_wall-ask-GrantWhere = for which section?
-great_wall-ask-ChooseTacticEffect = which effect of “{ $tactic }”?
+great_wall-ask-ChooseTacticEffect = which effect of “{ $tactic }” do you use?
 great_wall-ask-PlayTactic = { $when }{ $facts }: do you play a tactic card?
 great_wall-ask-UseAbility = { $when }{ $facts }: do you use an ability?
 great_wall-ask-MoveOfficial =
@@ -443,21 +454,21 @@ great_wall-ask-PlaceOrder = into which cell of the order track does your order g
 great_wall-ask-ReturnOrder = which order comes back to your hand?
 great_wall-ask-GainToken =
     { $count ->
-        [one] which resource do you take? { $count } token.
-       *[other] which resource do you take? { $count } tokens left.
+        [one] which resource do you gain?
+       *[other] which resource do you gain? { $count } tokens left.
     }
 great_wall-ask-Collect = do you collect { great_wall-tokens } { great_wall-area-in }?
-great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? Due: { $count }.
+great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? In all, { $count } due.
 great_wall-ask-PayMix =
     { $stored ->
-        [yes] how much { great_wall-resource } of the warehouse do you use? Due: { $count }.
-       *[no] how much { great_wall-resource } do you pay? Due: { $count }.
+        [yes] how much { great_wall-resource } of the warehouse do you use? In all, { $count } due.
+       *[no] how much { great_wall-resource } do you pay? In all, { $count } due.
     }
 great_wall-ask-SpareToken = which resource does the discount save?
 great_wall-ask-HandIn = do you hand in a resource for honour?
 great_wall-ask-PledgeToEdict =
     { $split ->
-        [yes] “{ $edict }”: how much do you give? { $count } still missing. { $text }
+        [yes] “{ $edict }”: how much do you give? Still missing: { $count }. { $text }
        *[no] “{ $edict }”: do you give your share? { $text }
     }
 great_wall-ask-ProposeEdict = which edict shall be fulfilled now?
@@ -468,12 +479,12 @@ great_wall-ask-Sacrifice =
     }
 great_wall-ask-Promote = do you place or raise your overseer { great_wall-area-in }?
 great_wall-ask-PromoteWhere = which overseer do you place or raise?
-great_wall-ask-ChooseBranch = which effect?
+great_wall-ask-ChooseBranch = which effect do you use?
 great_wall-ask-ChoosePlayer = which player?
 great_wall-ask-PayForEffect =
     { $known ->
-        [yes] { $text } Do you take it?
-       *[no] do you take the effect of the card?
+        [yes] { $text } Do you use this effect?
+       *[no] do you use the effect of the card?
     }
 great_wall-ask-ChooseAdvisor = which advisor becomes active? The other one is your first assistant.
 great_wall-ask-ChooseGeneral = which general leads your clan?
@@ -567,7 +578,7 @@ great_wall-wait-somebody = Somebody may be thinking about a tactic card.
 ## Events
 
 great_wall-event-ability = { $player } uses { $name }.
-great_wall-event-activated = The { $name } area is activated.
+great_wall-event-activated = { $name } is activated.
 great_wall-event-advisor-arrived = Advisor { $advisor } comes to the track.
 great_wall-event-assault = Assault { great_wall-section-on }: attack { $count }, defence { $count-to }.
 great_wall-event-attacked = { $player } attacks with { great_wall-warrior-ins }: { $place }.
@@ -605,8 +616,8 @@ great_wall-event-drew-tactics =
 great_wall-event-edict = The Emperor's edict: “{ $edict }”.
 great_wall-event-edict-fulfilled =
     The edict “{ $edict }” is fulfilled; { $count ->
-        [one] it is the first
-       *[other] they are { $count } now
+        [one] it is the first one
+       *[other] that makes { $count }
     }.
 great_wall-event-edict-pledged =
     { $count ->
@@ -631,12 +642,16 @@ great_wall-event-hired-assistant = { $player }: new assistant { $advisor }.
 great_wall-event-hired-official = { $player } hires an official.
 great_wall-event-honor-archers = { $player }: { great_wall-honour } for archers.
 great_wall-event-honor-artifact = { $player }: { great_wall-honour } for an artifact.
-great_wall-event-honor-card = { $player }: { great_wall-honour } by a card.
+great_wall-event-honor-card = { $player }: { great_wall-honour } from a card.
 great_wall-event-honor-defeat = { $player }: { great_wall-honour } for fighting.
 great_wall-event-honor-fortification = { $player }: { great_wall-honour } for a fortification.
 great_wall-event-honor-hand-in = { $player }: { great_wall-honour } for handing in.
 great_wall-event-honor-hordes = { $player }: { great_wall-honour } for captured hordes.
-great_wall-event-honor-lost = { $player } loses { great_wall-honour }.
+great_wall-event-honor-lost =
+    { $shame ->
+        [yes] { $player } loses { great_wall-honour } in place of a shame token.
+       *[no] { $player } loses { great_wall-honour }.
+    }
 great_wall-event-honor-orders = { $player }: { great_wall-honour } for discarded orders.
 great_wall-event-honor-reward = { $player }: { great_wall-honour } for a cell.
 great_wall-event-honor-wall = { $player }: { great_wall-honour } for the wall.
@@ -674,7 +689,7 @@ great_wall-event-sacrificed-horde = { $player } sacrifices { $horde }.
 great_wall-event-sacrificed-official = { $player } sacrifices an official.
 great_wall-event-sacrificed-warrior = { $player } sacrifices { great_wall-warrior-one }.
 great_wall-event-saved = { $player } saves { great_wall-warriors } { great_wall-section-on }.
-great_wall-event-scoring = The game ends: { $reasons }. Now the scoring.
+great_wall-event-scoring = The game ends: { $reasons }. The scoring begins.
 great_wall-event-shame-boxed = { $player } has no place for the shame token.
 great_wall-event-shame-discarded = { $player } discards a shame token.
 great_wall-event-shame-drained =

@@ -104,7 +104,7 @@ gw-short-per-own_sections = за участок с { $form ->
        *[do] вашими
     } лучниками на стене
 gw-short-per-captured_names = за каждое захваченное название
-gw-short-per-rival_level = за уровень старшего чужого управляющего там
+gw-short-per-rival_level = за уровень высшего чужого управляющего там
 gw-short-do-kill_warriors =
     { $form ->
         [does] убивает

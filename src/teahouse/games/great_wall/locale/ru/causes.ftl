@@ -1,17 +1,20 @@
 # «Великая стена»: что привело к вопросу и чьё это дело. Строка над вопросом, без точки в конце.
-# $within — такая же строка о том, что привело к самой причине. Имена игроков стоят в именительном падеже.
+# $within — такая же строка о том, что привело к самой причине. $player — имя в именительном падеже, $of — в родительном.
 
-great_wall-whose =
+great_wall-mine =
     { $own ->
         [yes] ваш{" "}
-        [nobody] {""}
-       *[no] { $player }:{" "}
+       *[other] {""}
     }
-great_wall-whose-card =
+great_wall-mine-card =
     { $own ->
         [yes] ваша{" "}
-        [nobody] {""}
-       *[no] { $player }:{" "}
+       *[other] {""}
+    }
+great_wall-theirs =
+    { $own ->
+        [no] {" "}{ $of }
+       *[other] {""}
     }
 
 ## Подготовка, сезоны, ходы
@@ -38,7 +41,7 @@ great_wall-cause-lay_out_horde = { $within }: приходит новый отр
 great_wall-cause-renew_advisors = { $within }: два крайних левых советника уходят со шкалы
 great_wall-cause-offer_discarding = { $within }; можно откупиться от позора
 great_wall-cause-ask_about_orders = { $within }: сыгранные приказы возвращаются или приносят честь, по порядку чаепития
-great_wall-cause-choose_orders = { $within }: все одновременно выбирают приказ и кладут его взакрытую
+great_wall-cause-choose_orders = { $within }: все одновременно выбирают приказ и кладут его лицом вниз
 great_wall-cause-reveal_orders = { $within }: приказы открываются
 great_wall-cause-fill_order_track = { $within }: все кладут приказы на шкалу, по порядку чаепития
 
@@ -48,11 +51,15 @@ great_wall-cause-apply_order =
     { $id ->
         [order_to_attack] { $own ->
             [yes] ваш «{ $order }»
-           *[no] { $player }: «{ $order }»
+           *[no] «{ $order }»{ great_wall-theirs }
         }
-       *[other] { great_wall-whose }приказ «{ $order }»
+       *[other] { great_wall-mine }приказ{ great_wall-theirs } «{ $order }»
     }
-great_wall-cause-CopyOrder = { $within } повторяет «{ $copied }» ({ $other })
+great_wall-cause-CopyOrder = 
+    { $id ->
+        [order_to_attack] { $within } повторяет «{ $copied }» { $other }
+       *[other] { $within } повторяет приказ { $other } «{ $copied }»
+    }
 great_wall-cause-apply_section =
     { $others ->
         [yes] { $within } для всех остальных
@@ -60,13 +67,13 @@ great_wall-cause-apply_section =
     }
 great_wall-cause-card =
     { $card ->
-        [general] { great_wall-whose }генерал { $name }
-        [advisor] { great_wall-whose }советник { $name }
-        [tactic] { great_wall-whose-card }карта тактики «{ $name }»
-        [artifact] { great_wall-whose }артефакт «{ $name }»
+        [general] { great_wall-mine }генерал{ great_wall-theirs } { $name }
+        [advisor] { great_wall-mine }советник{ great_wall-theirs } { $name }
+        [tactic] { great_wall-mine-card }карта тактики{ great_wall-theirs } «{ $name }»
+        [artifact] { great_wall-mine }артефакт{ great_wall-theirs } «{ $name }»
         [horde] отряд орды «{ $name }»
         [event] событие «{ $name }»
-       *[extra] { great_wall-whose-card }карта «{ $name }»
+       *[extra] { great_wall-mine-card }карта{ great_wall-theirs } «{ $name }»
     }
 great_wall-cause-effect-of =
     { $same ->
@@ -96,11 +103,11 @@ great_wall-cause-UseAbility =
         [UseAbility] { $within }
        *[other] { great_wall-cause-card }
     }
-great_wall-cause-ChooseTacticEffect = { great_wall-whose-card }карта тактики «{ $tactic }»
+great_wall-cause-ChooseTacticEffect = { great_wall-mine-card }карта тактики{ great_wall-theirs } «{ $tactic }»
 great_wall-cause-discard_tactic =
     { $own ->
         [yes] Вы сыграли карту тактики «{ $tactic }»
-       *[no] Сыграна карта тактики «{ $tactic }» ({ $player })
+       *[no] Сыграна карта тактики { $of } «{ $tactic }»
     }
 great_wall-cause-keep_hand_limit = { $within }: карт тактики больше, чем можно держать на руке
 

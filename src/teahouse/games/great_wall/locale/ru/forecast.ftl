@@ -14,7 +14,7 @@ great_wall-forecast-attacked = атакует { great_wall-warrior }: { $place }
 great_wall-forecast-autumn = затем наступит осень
 great_wall-forecast-breach = брешь в стене { great_wall-section-on }
 great_wall-forecast-captured = захват карты: { $horde }
-great_wall-forecast-copied = выполнить приказ «{ $order }»
+great_wall-forecast-copied = выполнить { great_wall-order-named }
 great_wall-forecast-damage = повреждение: { $place }
 great_wall-forecast-defeated = отряд разбит: { $horde }
 great_wall-forecast-discarded-tactic = сбросить «{ $tactic }»
@@ -42,7 +42,11 @@ great_wall-forecast-hired-active = действующий советник — {
 great_wall-forecast-hired-assistant = помощник — { $advisor }
 great_wall-forecast-hired-official = +1 чиновник
 great_wall-forecast-honor = +{ great_wall-honour }
-great_wall-forecast-honor-lost = −{ great_wall-honour }
+great_wall-forecast-honor-lost =
+    { $n ->
+        [0] чести терять больше нечего
+       *[other] −{ great_wall-honour }
+    }
 great_wall-forecast-horde-buried = { $horde }: карта уйдёт под низ колоды
 great_wall-forecast-horde-discarded = никто не захватит карту: { $horde }
 great_wall-forecast-hordes-swapped = два отряда поменяются местами { great_wall-section-on }

@@ -58,7 +58,7 @@ great_wall-gift-free = Пока ни у кого: дар получит пост
 
 ## Что привело к вопросу
 
-great_wall-cause-offer_khan_attack = { $within }: один из уцелевших может атаковать Чингисхана
+great_wall-cause-offer_khan_attack = { $within }; один из уцелевших может атаковать Чингисхана
 great_wall-cause-rally = { $within }: знаменосцы поднимают воинов в атаку
 great_wall-cause-rally_next = { great_wall-cause-rally }
 great_wall-ending-honor-khan = атака на Чингисхана

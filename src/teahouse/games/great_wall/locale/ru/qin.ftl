@@ -1,6 +1,7 @@
 # «Великая стена»: Цинь Цзюшао, соперник одиночной игры. Каждый его выбор назван вместе с пунктом правил.
 
 great_wall-qin = Цинь Цзюшао
+great_wall-qin-of = Цинь Цзюшао
 
 ## Вопросы
 
@@ -30,7 +31,7 @@ great_wall-event-qin-takes = { $player } не имеет чиновников в
 great_wall-event-qin-target = { $player } выбирает цель: указатель вторжения, ближайший отряд, первая свободная ячейка — { $place } (GW-SOLO-71..75).
 great_wall-event-qin-token = { $name }: жетон этой области уходит на левый край шкалы Циня (GW-SOLO-27).
 great_wall-event-qin-leftmost = { $player } выбирает крайнего левого советника: { $advisor } (GW-SOLO-87).
-great_wall-event-qin-raises-reed = { $player } поднимает жетон чаепития клана Тростника (GW-SOLO-89).
+great_wall-event-qin-raises-reed = { $player } поднимает маркер чаепития клана Тростника (GW-SOLO-89).
 
 ## Стол
 

@@ -1,13 +1,14 @@
 # «Великая стена»: клан Тростника, третий участник игр для одного и двоих.
 
 great_wall-reed = Клан Тростника
+great_wall-reed-of = клана Тростника
 great_wall-blocked = участок недоступен
 
 ## Вопросы
 
 great_wall-ask-DiscardAtPagoda = какой из ваших жетонов позора снимает чиновник клана Тростника в пагоде?
 great_wall-ask-DismissAdvisor = какого советника клан Тростника убирает со шкалы?
-great_wall-ask-DrinkTeaForReed = поднять жетон чаепития клана Тростника?
+great_wall-ask-DrinkTeaForReed = поднять маркер чаепития клана Тростника?
 great_wall-ask-FortifyForReed = на каком участке клан Тростника строит укрепление?
 great_wall-ask-MoveReedOfficial =
     { $count ->
@@ -23,7 +24,7 @@ great_wall-ask-StrikeForReed = какую ячейку занимает копе
 
 great_wall-wait-DiscardAtPagoda = { $player } выбирает жетон позора для сброса.
 great_wall-wait-DismissAdvisor = { $player } выбирает советника, которого уберёт клан Тростника.
-great_wall-wait-DrinkTeaForReed = { $player } решает, поднять ли жетон чаепития клана Тростника.
+great_wall-wait-DrinkTeaForReed = { $player } решает, поднять ли маркер чаепития клана Тростника.
 great_wall-wait-FortifyForReed = { $player } выбирает, где строит клан Тростника.
 great_wall-wait-MoveReedOfficial = { $player } переводит чиновников клана Тростника.
 great_wall-wait-MoveReedOfficialTo = { $player } выбирает область для чиновника клана Тростника.

@@ -13,6 +13,15 @@ great_wall-player =
         [purple] Фиолетовый
        *[grey] Серый
     }
+great_wall-player-of =
+    { $colour ->
+        [yellow] Жёлтого
+        [red] Красного
+        [blue] Синего
+        [green] Зелёного
+        [purple] Фиолетового
+       *[grey] Серого
+    }
 great_wall-tag =
     { $colour ->
         [yellow] Ж
@@ -91,6 +100,14 @@ great_wall-tokens =
             [few] { $n } любых ресурса
            *[many] { $n } любых ресурсов
         }
+    }
+great_wall-amount =
+    { $what ->
+        [wood] { $n ->
+            [one] { $n } древесина
+           *[other] { $n } древесины
+        }
+       *[other] { great_wall-tokens }
     }
 great_wall-area-in =
     { $area ->
@@ -293,6 +310,21 @@ great_wall-no-cards = карт нет
 
 ## Варианты
 
+great_wall-dying = { $n } { $n ->
+        [one] { great_wall-warrior }
+        [few] { $warrior ->
+            [spearman] копейщика
+            [archer] лучника
+            [horseman] всадника
+           *[banner_bearer] знаменосца
+        }
+       *[many] { $warrior ->
+            [spearman] копейщиков
+            [archer] лучников
+            [horseman] всадников
+           *[banner_bearer] знаменосцев
+        }
+    }
 great_wall-group-other = Или
 great_wall-group-attack = Атака: { $horde }
 great_wall-group-shelter = В укрытие
@@ -357,7 +389,7 @@ great_wall-move-resource = { $name }
 great_wall-move-spare = не платить { great_wall-resource }
 great_wall-move-stored = { great_wall-resource } со склада
 great_wall-move-count = { $n }
-great_wall-move-branch = { $number }. { $text }
+great_wall-move-branch = { $text }
 great_wall-move-branch-plain = эффект { $number }
 great_wall-move-player = { $player }
 great_wall-move-order = «{ $name }»
@@ -462,9 +494,9 @@ great_wall-ask-ChooseDying =
     }
 great_wall-ask-Recall = какого воина отзываете?
 great_wall-ask-Rescue = кого спасает карта?
-great_wall-ask-SaveForChi = кого спасаете за ци? Погибают: { $dying }.
+great_wall-ask-SaveForChi = кого спасаете за ци? Под угрозой: { $dying }.
 great_wall-ask-GrantWhere = для какого участка?
-great_wall-ask-ChooseTacticEffect = «{ $tactic }»: какой эффект?
+great_wall-ask-ChooseTacticEffect = «{ $tactic }»: какой эффект выполняете?
 great_wall-ask-PlayTactic = { $when }{ $facts }: сыграете карту тактики?
 great_wall-ask-UseAbility = { $when }{ $facts }: используете свойство?
 great_wall-ask-MoveOfficial =
@@ -480,16 +512,16 @@ great_wall-ask-PlaceOrder = в какую ячейку шкалы приказо
 great_wall-ask-ReturnOrder = какой приказ вернуть на руку?
 great_wall-ask-GainToken =
     { $count ->
-        [one] какой ресурс берёте? { $count } жетон.
-        [few] какой ресурс берёте? Осталось { $count } жетона.
-       *[many] какой ресурс берёте? Осталось { $count } жетонов.
+        [one] какой ресурс получаете?
+        [few] какой ресурс получаете? Осталось { $count } жетона.
+       *[many] какой ресурс получаете? Осталось { $count } жетонов.
     }
 great_wall-ask-Collect = берёте { great_wall-tokens } { great_wall-area-in }?
-great_wall-ask-PayEither = сколько жетонов { $second } отдать вместо { $first }? К оплате: { $count }.
+great_wall-ask-PayEither = сколько жетонов { $second } отдать вместо { $first }? Всего к оплате: { $count }.
 great_wall-ask-PayMix =
     { $stored ->
-        [yes] сколько { great_wall-resource-gen } взять со склада? К оплате: { $count }.
-       *[no] сколько { great_wall-resource-gen } заплатить? К оплате: { $count }.
+        [yes] сколько { great_wall-resource-gen } взять со склада? Всего к оплате: { $count }.
+       *[no] сколько { great_wall-resource-gen } заплатить? Всего к оплате: { $count }.
     }
 great_wall-ask-SpareToken = на какой ресурс действует скидка?
 great_wall-ask-HandIn = сдаёте ресурс за честь?
@@ -507,11 +539,11 @@ great_wall-ask-Sacrifice =
     }
 great_wall-ask-Promote = ставите или повышаете управляющего { great_wall-area-in }?
 great_wall-ask-PromoteWhere = какого управляющего ставите или повышаете?
-great_wall-ask-ChooseBranch = какой эффект?
+great_wall-ask-ChooseBranch = какой эффект выполняете?
 great_wall-ask-ChoosePlayer = какой игрок?
 great_wall-ask-PayForEffect =
     { $known ->
-        [yes] { $text } Применяете?
+        [yes] { $text } Применяете этот эффект?
        *[no] применяете эффект карты?
     }
 great_wall-ask-ChooseAdvisor = какой советник станет действующим? Другой будет первым помощником.
@@ -607,6 +639,12 @@ great_wall-wait-somebody = Кто-то, возможно, думает о кар
 
 ## События
 
+great_wall-order-named =
+    { $id ->
+        [order_to_attack] «{ $order }»
+       *[other] приказ «{ $order }»
+    }
+
 great_wall-event-ability = { $player }: сработало свойство карты «{ $name }».
 great_wall-event-activated = Активирована область: { $name }.
 great_wall-event-advisor-arrived = На шкалу приходит советник: { $advisor }.
@@ -615,7 +653,7 @@ great_wall-event-attacked = { $player } атакует { great_wall-warrior-ins 
 great_wall-event-autumn = Осень.
 great_wall-event-breach = Брешь в стене { great_wall-section-on }!
 great_wall-event-captured = { $player } захватывает карту орды: { $horde }.
-great_wall-event-copied = { $player } повторяет «{ $order }».
+great_wall-event-copied = { $player } повторяет { great_wall-order-named }.
 great_wall-event-damage =
     { $player ->
         [none] Повреждение: { $place }.
@@ -675,7 +713,11 @@ great_wall-event-honor-defeat = { $player }: { great_wall-honour } за учас
 great_wall-event-honor-fortification = { $player }: { great_wall-honour } за укрепление.
 great_wall-event-honor-hand-in = { $player }: { great_wall-honour } за сданный ресурс.
 great_wall-event-honor-hordes = { $player }: { great_wall-honour } за захваченные карты орды.
-great_wall-event-honor-lost = { $player } теряет { great_wall-honour }.
+great_wall-event-honor-lost =
+    { $shame ->
+        [yes] { $player } теряет { great_wall-honour } вместо жетона позора.
+       *[no] { $player } теряет { great_wall-honour }.
+    }
 great_wall-event-honor-orders = { $player }: { great_wall-honour } за сброшенные приказы.
 great_wall-event-honor-reward = { $player }: { great_wall-honour } за ячейку.
 great_wall-event-honor-wall = { $player }: { great_wall-honour } за стену.
@@ -693,10 +735,10 @@ great_wall-event-moved-to-post = { $player }: лучник занимает ог
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior } уходит в укрытие { great_wall-section-on }.
 great_wall-event-official-moved = { $player } переводит чиновника { $to } (он был { great_wall-area-in }).
 great_wall-event-official-placed = { $player } ставит чиновника { $in }.
-great_wall-event-order = { $player } открывает «{ $order }».
+great_wall-event-order = { $player } открывает { great_wall-order-named }.
 great_wall-event-order-chosen = { $player } выбирает приказ.
 great_wall-event-order-placed = { $player } кладёт приказ в ячейку { $count }.
-great_wall-event-order-returned = { $player } возвращает на руку «{ $order }».
+great_wall-event-order-returned = { $player } возвращает на руку { great_wall-order-named }.
 great_wall-event-orders-returned =
     { $player } { $count ->
         [0] не возвращает приказов на руку
@@ -711,10 +753,10 @@ great_wall-event-promoted = { $player }: управляющий { great_wall-are
 great_wall-event-recalled = { $player } отзывает { great_wall-warrior-acc } { great_wall-section-from }.
 great_wall-event-recruited = { $player } вербует { great_wall-warrior-acc }.
 great_wall-event-sacrificed-horde = { $player } приносит в жертву карту орды: { $horde }.
-great_wall-event-sacrificed-official = { $player } приносит в жертву чиновника.
+great_wall-event-sacrificed-official = { $player } жертвует чиновником.
 great_wall-event-sacrificed-warrior = { $player } приносит в жертву { great_wall-warrior-acc }.
 great_wall-event-saved = { $player } спасает { great_wall-warriors } { great_wall-section-on }.
-great_wall-event-scoring = Игра окончена: { $reasons }. Подсчёт.
+great_wall-event-scoring = Игра окончена: { $reasons }. Начинается подсчёт.
 great_wall-event-shame-boxed = { $player }: жетон позора некуда положить.
 great_wall-event-shame-discarded = { $player } сбрасывает жетон позора.
 great_wall-event-shame-drained =
@@ -736,7 +778,7 @@ great_wall-event-turn = Ходит { $player }.
 great_wall-event-undo = { $player } возвращает ход.
 great_wall-event-wall = { $player } строит стену { great_wall-section-on }: уровень { $count }.
 great_wall-event-winter = Зима.
-great_wall-event-won = { $player } побеждает.
+great_wall-event-won = Побеждает { $player }.
 great_wall-event-won-together =
     Все игроки победили: { $reasons }.{ $count-to ->
         [0] { "" }
@@ -752,7 +794,7 @@ great_wall-ending-hordes = Захваченные отряды
 great_wall-ending-tokens = Жетоны позора
 great_wall-order-of-acting = порядок действий
 great_wall-ending-tea = Порядок чаепития
-great_wall-ending-tea-rule = При равной сумме побеждает тот, чей маркер чая выше.
+great_wall-ending-tea-rule = При равной сумме побеждает тот, чей маркер чаепития выше.
 great_wall-ending-walls = Стены и укрепления
 great_wall-ending-battle = Сражения
 great_wall-ending-artifacts = Артефакты
@@ -765,7 +807,7 @@ great_wall-ending-honor-wall = стена { great_wall-section-on }
 great_wall-ending-honor-fortification = укрепления { great_wall-section-on }
 great_wall-ending-honor-defeat = участие в разгроме орды
 great_wall-ending-honor-archers = лучники при разгроме орды
-great_wall-ending-honor-reward = награды клеток
+great_wall-ending-honor-reward = награды ячеек
 great_wall-ending-honor-damage = удары
 great_wall-ending-honor-hordes = захваченные отряды
 great_wall-ending-honor-artifact = { $artifact }

@@ -18,7 +18,11 @@ zhanguo-forecast-governor-paid = вернуть трёх чиновников и
 zhanguo-forecast-governor-square = губернатор на клетку { $square } региона { $region }
 zhanguo-forecast-markers = { zhanguo-markers }
 zhanguo-forecast-markers-all = взять { $list }
-zhanguo-forecast-markers-returned = вернуть { zhanguo-colour } маркер ценностью { $count }
+zhanguo-forecast-markers-returned = вернуть { $colour ->
+        [beige] бежевые
+        [orange] оранжевые
+       *[brown] коричневые
+    } маркеры общей ценностью { $count }
 zhanguo-forecast-official = { zhanguo-official } в область губернатора региона { $region }
 zhanguo-forecast-palace = дворец в регионе { $region }
 zhanguo-forecast-palace-paid = вернуть двух работников из региона { $region } и одного из региона { $region-to }

@@ -1,9 +1,9 @@
 option-zhanguo-boards = Планшеты игроков
-option-zhanguo-boards-note = Стороны A одинаковы, стороны B у всех разные.
-option-zhanguo-boards-a = стороны A
-option-zhanguo-boards-b = стороны B, выбор по очереди
-option-zhanguo-boards-auction = стороны B, аукцион
-option-zhanguo-boards-agreed_auction = стороны B, аукцион; какие — по согласию
+option-zhanguo-boards-note = Стороны А одинаковы, стороны В у всех разные.
+option-zhanguo-boards-a = стороны А
+option-zhanguo-boards-b = стороны В, выбор по очереди
+option-zhanguo-boards-auction = стороны В, аукцион
+option-zhanguo-boards-agreed_auction = стороны В, аукцион; какие — по согласию
 option-zhanguo-draft = Драфт карт
 option-zhanguo-draft-note = В раундах 1–4 каждый берёт по три карты из каждой колоды, две оставляет, одну кладёт под низ.
 option-zhanguo-draft-off = нет

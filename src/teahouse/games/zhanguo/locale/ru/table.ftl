@@ -136,6 +136,7 @@ zhanguo-square-short =
 ## Стол
 
 zhanguo-moment = Раунд { $round } из { $rounds }
+zhanguo-moment-boards = выбор планшетов
 zhanguo-moment-auction = аукцион планшетов
 zhanguo-moment-over = игра окончена
 zhanguo-regions = Регионы
@@ -191,8 +192,8 @@ zhanguo-group-free = Свободные перемещения
 zhanguo-group-other = Или
 zhanguo-use-place = карта { $place } из 3
 zhanguo-use-unrest = волнения +{ $count }
-zhanguo-answers = номер подходит: { $cards }
-zhanguo-suits-none = номер подходит, но карт для него нет
+zhanguo-answers = номер подходит ({ $cards })
+zhanguo-suits-none = номер подходит, но ни одна ваша карта не сработает
 zhanguo-higher = ↑ больше, чем { $card }
 zhanguo-lower = ↓ меньше, чем { $card }
 zhanguo-move-done =
@@ -217,17 +218,17 @@ zhanguo-move-region = { $region }
 zhanguo-move-official = { zhanguo-official }
 zhanguo-move-marker = { zhanguo-colour } маркер ценностью 1
 zhanguo-move-tall = { zhanguo-colour } маркер ценностью 3
-zhanguo-move-governor-area = область губернатора: { $region }
-zhanguo-move-worker-area = область работников: { $region }
+zhanguo-move-governor-area = область губернатора региона { $region }
+zhanguo-move-worker-area = область работников региона { $region }
 zhanguo-move-cube =
     { $area ->
-        [governor] { zhanguo-official } в области губернатора: { $region }
-       *[worker] { zhanguo-official } в области работников: { $region }
+        [governor] { zhanguo-official } в области губернатора региона { $region }
+       *[worker] { zhanguo-official } в области работников региона { $region }
     }
-zhanguo-move-free = { zhanguo-official } уходит к работникам: { $region }
-zhanguo-move-cell = { $section }, ячейка { $cell }: { zhanguo-workers }, { $vp } ПО
+zhanguo-move-free = { zhanguo-official } региона { $region } уходит к работникам
+zhanguo-move-cell = { $section }, ячейка { $cell }: { zhanguo-workers }, { $vp } { $worth }
 zhanguo-move-square = { $region }, клетка { $square }: { $bonus }
-zhanguo-move-beside = рядом с клетками: { $region }
+zhanguo-move-beside = рядом с клетками региона { $region }
 zhanguo-move-ability = { $ability }: { $text }
 zhanguo-move-task = { $task } ({ $vp } ПО)
 zhanguo-move-board = { $board }
@@ -256,7 +257,7 @@ zhanguo-ask-ChooseMarker = какой маркер ценностью 1 берё
 zhanguo-ask-ChooseSquare = на какую клетку региона { $region } встанет губернатор?
 zhanguo-ask-ChooseTallMarker = какой маркер ценностью 3 берёте?
 zhanguo-ask-ClaimTasks = заявите выполненную цель?
-zhanguo-ask-EndTurn = ход заканчивается: цель или свободное перемещение?
+zhanguo-ask-EndTurn = закончить ход? Можно ещё выполнить цель или переместить чиновника.
 zhanguo-ask-HireColour = какого чиновника нанимаете?
 zhanguo-ask-HireRegion = в какую область губернатора поставить { zhanguo-official-acc }?
 zhanguo-ask-MoveGovernorFrom = какой из ваших губернаторов переезжает?
@@ -323,7 +324,7 @@ zhanguo-wait-WallWorker = { $player } выбирает работников дл
 ## События
 
 zhanguo-event-ability = { $player } использует способность «{ $ability }».
-zhanguo-event-activated = { $player } использует карту { $card }: { $bonus }.
+zhanguo-event-activated = { $player } использует карту { $card } ({ $bonus }).
 zhanguo-event-auction-won = { $player } выигрывает торги за { $count } ПО.
 zhanguo-event-bid = { $player } ставит { $count } ПО.
 zhanguo-event-bid-passed = { $player } выходит из торгов.
@@ -367,21 +368,21 @@ zhanguo-event-put-aside =
     }
 zhanguo-event-reassigned-governor-area = { $player } переводит { zhanguo-official-acc } в область губернатора региона { $region }.
 zhanguo-event-reassigned-worker-area = { $player } переводит { zhanguo-official-acc } в область работников региона { $region }.
-zhanguo-event-reward = { $player } берёт награду «{ $aspect }»: { $reward }.
+zhanguo-event-reward = { $player } берёт награду «{ $aspect }» ({ $reward }).
 zhanguo-event-reward-impossible = { $player } не может получить награду «{ $aspect }».
 zhanguo-event-reward-passed = { $player } отказывается от награды «{ $aspect }».
 zhanguo-event-round = Начинается раунд { $count }.
 zhanguo-event-scoring = Игра окончена, начинается подсчёт очков.
 zhanguo-event-tall-marker = { $player } берёт { zhanguo-colour } маркер ценностью 3.
-zhanguo-event-task = { $player } заявляет цель на { $count } ПО: { $task }.
+zhanguo-event-task = { $player } заявляет цель на { $count } ПО ({ $task }).
 zhanguo-event-turn = Ходит { $player }.
 zhanguo-event-undo = { $player } возвращает ход.
 zhanguo-event-unified = { $player } кладёт карту { $card } в регион { $region }.
 zhanguo-event-unrest-down = { $player }: волнения в регионе { $region } снижаются на { $count }.
 zhanguo-event-unrest-up = { $player }: волнения в регионе { $region } растут на { $count }.
 zhanguo-event-vp-card = { $player } получает { $count } ПО за карту.
-zhanguo-event-vp-governors = { $player } получает { $count } ПО за большинство губернаторов в регионе.
-zhanguo-event-vp-markers = { $player } получает { $count } ПО за большинство маркеров аспекта.
+zhanguo-event-vp-governors = { $player } получает { $count } ПО за большинство губернаторов в регионе { $region }.
+zhanguo-event-vp-markers = { $player } получает { $count } ПО за большинство маркеров аспекта «{ $aspect }».
 zhanguo-event-vp-missing-marker = { $player } получает { $count } ПО взамен закончившихся маркеров.
 zhanguo-event-vp-palace = { $player } получает { $count } ПО за карты на планшете.
 zhanguo-event-vp-square = { $player } получает { $count } ПО за клетку.
