@@ -25,7 +25,7 @@ great_wall-event-food-bought =
        *[other] buy
     } food; it is { $count-to } now.
 great_wall-event-food-limit = The damage token of the food track drops: at most { $count } food.
-great_wall-event-supply-phase = Everybody on the board wants to eat.
+great_wall-event-supply-phase = Everybody on the board must be fed.
 great_wall-event-fed = { $player } feeds { $count ->
         [one] { $count } figure
        *[other] { $count } figures

@@ -28,7 +28,7 @@ great_wall-ask-RemoveForShame =
        *[other] { $count } shame tokens for the breach: which resource do you give up for good in place of the next one?
     }
 great_wall-wait-SendToEmperor = { $player } may send resources to the Emperor.
-great_wall-wait-OfficialToEmperor = { $player } chooses an official for the Emperor.
+great_wall-wait-OfficialToEmperor = { $player } is choosing an official for the Emperor.
 great_wall-wait-RemoveForShame = { $player } may give up resources in place of shame.
 
 great_wall-event-frost-sent = { $player } sends the Emperor { great_wall-tokens }, and an official with them.

@@ -36,7 +36,7 @@ great_wall-ask-ShowTreasures = the Emperor wants to see { great_wall-visit-treas
 
 ## Whom we wait for
 
-great_wall-wait-MoveDemand = { $player } decides what the Emperor values.
+great_wall-wait-MoveDemand = { $player } is deciding what the Emperor values.
 great_wall-wait-ShowTreasures = { $player } faces the Emperor.
 
 ## Events
