@@ -162,7 +162,10 @@ def test_the_headline_names_the_winner_the_margin_and_you() -> None:
     assert headline(texts, made, [], 1) == "Nobody wins."
     assert headline(texts, made, [0, 1], 1) == "You share the victory with A."
     assert headline(texts, made, [0, 1], SPECTATOR) == "A, B share the victory."
-    assert reasons(texts, made, [0]) == ["A 10, B 7, C 3.", "The greatest difference from B: Walls, 10 against 6."]
+    assert reasons(texts, made, [0]) == [
+        "A 10, B 7, C 3.",
+        "What made the greatest difference to B: Walls, 10 against 6.",
+    ]
 
 
 def test_a_victory_by_a_tie_break_says_so() -> None:
