@@ -79,7 +79,7 @@ def test_a_copied_order_says_whose_it_is() -> None:
     t = Builder(3).orders_on_track((0, "betrayal"), (1, "tyranny"), (2, "economy")).turn(0)
     go_on(t, "CopyOrder")
     t.play("player 3")
-    assert told(t)[0].startswith("Your order “Betrayal” copies Blue's “Economy”: ")
+    assert told(t)[0].startswith("Your order “Betrayal” copies Blue's order “Economy”: ")
     assert told(t)[1].startswith("Ваш приказ «Предательство» повторяет «Экономика» (Синий) — ")
 
 

@@ -5,9 +5,14 @@ great_wall-whose =
     { $own ->
         [yes] your
         [nobody] the
-       *[no] { $of }
+       *[other] {""}
     }
 great_wall-whose-card = { great_wall-whose }
+great_wall-theirs =
+    { $own ->
+        [no] { $of }
+       *[other] {""}
+    }
 
 ## Set-up, seasons, turns
 
@@ -21,8 +26,8 @@ great_wall-cause-autumn = Autumn of year { $year }
 great_wall-cause-winter = Winter of year { $year }
 great_wall-cause-turn-of =
     { $own ->
-        [yes] Your turn
-       *[no] { $of } turn
+        [yes] your turn
+       *[no] { $player }'s turn
     }
 great_wall-cause-take_turn =
     { $asks ->
@@ -41,10 +46,14 @@ great_wall-cause-fill_order_track = { $within }: everybody puts their order on t
 
 great_wall-cause-apply_order =
     { $id ->
-        [order_to_attack] { great_wall-whose } “{ $order }”
-       *[other] { great_wall-whose } order “{ $order }”
+        [order_to_attack] { great_wall-whose }{ great_wall-theirs } “{ $order }”
+       *[other] { great_wall-whose }{ great_wall-theirs } order “{ $order }”
     }
-great_wall-cause-CopyOrder = { $within } copies { $other } “{ $copied }”
+great_wall-cause-CopyOrder =
+    { $id ->
+        [order_to_attack] { $within } copies { $other } “{ $copied }”
+       *[other] { $within } copies { $other } order “{ $copied }”
+    }
 great_wall-cause-apply_section =
     { $others ->
         [yes] { $within }, for everybody else
@@ -52,13 +61,13 @@ great_wall-cause-apply_section =
     }
 great_wall-cause-card =
     { $card ->
-        [general] { great_wall-whose } general { $name }
-        [advisor] { great_wall-whose } advisor { $name }
-        [tactic] { great_wall-whose-card } tactic card “{ $name }”
-        [artifact] { great_wall-whose } artifact “{ $name }”
+        [general] { great_wall-whose }{ great_wall-theirs } general { $name }
+        [advisor] { great_wall-whose }{ great_wall-theirs } advisor { $name }
+        [tactic] { great_wall-whose-card }{ great_wall-theirs } tactic card “{ $name }”
+        [artifact] { great_wall-whose }{ great_wall-theirs } artifact “{ $name }”
         [horde] the horde “{ $name }”
         [event] the event “{ $name }”
-       *[extra] { great_wall-whose-card } card “{ $name }”
+       *[extra] { great_wall-whose-card }{ great_wall-theirs } card “{ $name }”
     }
 great_wall-cause-effect-of =
     { $same ->
@@ -88,8 +97,8 @@ great_wall-cause-UseAbility =
         [UseAbility] { $within }
        *[other] { great_wall-cause-card }
     }
-great_wall-cause-ChooseTacticEffect = { great_wall-whose } tactic card “{ $tactic }”
-great_wall-cause-discard_tactic = { great_wall-whose } tactic card “{ $tactic }” has been played
+great_wall-cause-ChooseTacticEffect = { great_wall-whose }{ great_wall-theirs } tactic card “{ $tactic }”
+great_wall-cause-discard_tactic = { great_wall-whose }{ great_wall-theirs } tactic card “{ $tactic }” has been played
 great_wall-cause-keep_hand_limit = { $within }: more tactic cards than a hand may hold
 
 ## Areas

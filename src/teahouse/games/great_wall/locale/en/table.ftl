@@ -577,6 +577,11 @@ great_wall-wait-somebody = Somebody may be thinking about a tactic card.
 
 ## Events
 
+great_wall-order-named =
+    { $id ->
+        [order_to_attack] “{ $order }”
+       *[other] the order “{ $order }”
+    }
 great_wall-event-ability = { $player } uses { $name }.
 great_wall-event-activated = { $name } is activated.
 great_wall-event-advisor-arrived = Advisor { $advisor } comes to the track.
@@ -585,7 +590,7 @@ great_wall-event-attacked = { $player } attacks with { great_wall-warrior-ins }:
 great_wall-event-autumn = Autumn.
 great_wall-event-breach = The wall is breached { great_wall-section-on }!
 great_wall-event-captured = { $player } captures { $horde }.
-great_wall-event-copied = { $player } copies “{ $order }”.
+great_wall-event-copied = { $player } copies { great_wall-order-named }.
 great_wall-event-damage =
     { $player ->
         [none] Damage: { $place }.
@@ -669,10 +674,10 @@ great_wall-event-moved-to-post = { $player }: an archer takes a firing position 
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior-one } goes into the shelter { great_wall-section-on }.
 great_wall-event-official-moved = { $player } moves an official { $to } (he was { great_wall-area-in }).
 great_wall-event-official-placed = { $player } sends an official { $in }.
-great_wall-event-order = { $player } reveals “{ $order }”.
+great_wall-event-order = { $player } reveals { great_wall-order-named }.
 great_wall-event-order-chosen = { $player } has chosen an order.
 great_wall-event-order-placed = { $player } puts the order into cell { $count }.
-great_wall-event-order-returned = { $player } takes back “{ $order }”.
+great_wall-event-order-returned = { $player } takes back { great_wall-order-named }.
 great_wall-event-orders-returned =
     { $player } takes back { $count ->
         [0] no orders

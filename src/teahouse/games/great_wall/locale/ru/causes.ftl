@@ -1,12 +1,12 @@
 # «Великая стена»: что привело к вопросу и чьё это дело. Строка над вопросом, без точки в конце.
 # $within — такая же строка о том, что привело к самой причине. $player — имя в именительном падеже, $of — в родительном.
 
-great_wall-mine =
+great_wall-whose =
     { $own ->
         [yes] ваш{" "}
        *[other] {""}
     }
-great_wall-mine-card =
+great_wall-whose-card =
     { $own ->
         [yes] ваша{" "}
        *[other] {""}
@@ -53,7 +53,7 @@ great_wall-cause-apply_order =
             [yes] ваш «{ $order }»
            *[no] «{ $order }»{ great_wall-theirs }
         }
-       *[other] { great_wall-mine }приказ{ great_wall-theirs } «{ $order }»
+       *[other] { great_wall-whose }приказ{ great_wall-theirs } «{ $order }»
     }
 great_wall-cause-CopyOrder = 
     { $id ->
@@ -67,13 +67,13 @@ great_wall-cause-apply_section =
     }
 great_wall-cause-card =
     { $card ->
-        [general] { great_wall-mine }генерал{ great_wall-theirs } { $name }
-        [advisor] { great_wall-mine }советник{ great_wall-theirs } { $name }
-        [tactic] { great_wall-mine-card }карта тактики{ great_wall-theirs } «{ $name }»
-        [artifact] { great_wall-mine }артефакт{ great_wall-theirs } «{ $name }»
+        [general] { great_wall-whose }генерал{ great_wall-theirs } { $name }
+        [advisor] { great_wall-whose }советник{ great_wall-theirs } { $name }
+        [tactic] { great_wall-whose-card }карта тактики{ great_wall-theirs } «{ $name }»
+        [artifact] { great_wall-whose }артефакт{ great_wall-theirs } «{ $name }»
         [horde] отряд орды «{ $name }»
         [event] событие «{ $name }»
-       *[extra] { great_wall-mine-card }карта{ great_wall-theirs } «{ $name }»
+       *[extra] { great_wall-whose-card }карта{ great_wall-theirs } «{ $name }»
     }
 great_wall-cause-effect-of =
     { $same ->
@@ -103,7 +103,7 @@ great_wall-cause-UseAbility =
         [UseAbility] { $within }
        *[other] { great_wall-cause-card }
     }
-great_wall-cause-ChooseTacticEffect = { great_wall-mine-card }карта тактики{ great_wall-theirs } «{ $tactic }»
+great_wall-cause-ChooseTacticEffect = { great_wall-whose-card }карта тактики{ great_wall-theirs } «{ $tactic }»
 great_wall-cause-discard_tactic =
     { $own ->
         [yes] Вы сыграли карту тактики «{ $tactic }»

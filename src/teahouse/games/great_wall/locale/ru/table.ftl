@@ -105,7 +105,8 @@ great_wall-amount =
     { $what ->
         [wood] { $n ->
             [one] { $n } древесина
-           *[other] { $n } древесины
+            [few] { $n } древесины
+           *[many] { $n } древесины
         }
        *[other] { great_wall-tokens }
     }
