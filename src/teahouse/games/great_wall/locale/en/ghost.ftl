@@ -47,7 +47,7 @@ great_wall-event-ghosts-go =
 ## What led to a question
 
 great_wall-cause-set_aside = { $within }: the ghosts come; everybody in tea order shows them an area
-great_wall-cause-offer_dispelling = { $within }: one ghost is driven away
+great_wall-cause-offer_dispelling = { $within }; one ghost is driven away
 
 ## What an answer will do
 

@@ -51,7 +51,7 @@ great_wall-event-ghosts-go =
 ## Что привело к вопросу
 
 great_wall-cause-set_aside = { $within }: приходят духи; по порядку чаепития каждый указывает им область
-great_wall-cause-offer_dispelling = { $within }: один из духов уходит
+great_wall-cause-offer_dispelling = { $within }; один из духов уходит
 
 ## Что сделает ответ
 
