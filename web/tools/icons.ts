@@ -1,7 +1,7 @@
 /**
  * Sheets of icons: game-icons by name, only those in use, one SVG file a pack and one for what all share.
  *
- * In use is what a content pack names (`icon = "pikeman"`, `pictures.toml`), what the server tells with a picture
+ * In use is what a content pack or a glossary names (`icon = "pikeman"`, `pictures.toml`), what the server tells with a picture
  * (`pictures.py`), and what the table's own code names: `<Icon name="pikeman">`,
  * `<Mark icon="pikeman">`, `icon: "pikeman"`, `icon("pikeman")`, and, in files about icons, any text that is the name of
  * one. A name that is no icon stops the build. The sheets are made in memory; nothing is written beside the sources.
@@ -19,6 +19,7 @@ const CODE = join(WEB, "src");
 /** One folder a game; its packs and its words name pictures. */
 const GAMES = join(WEB, "../src/teahouse/games");
 const IN_PACKS = /[/\\]pack[/\\].*\.toml$/;
+const IN_GLOSSARY = /[/\\]lessons[/\\]glossary\.toml$/;
 const IN_WORDS = /[/\\](cardtext|words)[/\\].*\.py$/;
 
 const MODULE = "virtual:icons";
@@ -55,6 +56,7 @@ const IN_PACK = /^\s*icon\s*=\s*"([^"]+)"/gm;
 /** A file of nothing but pictures: every value is one. */
 const IN_PICTURES = /^\s*(?!source\b)\w+\s*=\s*"([^"]+)"/gm;
 
+const IN_ENTRY = /(?<=^icons? = .*)"([^"]+)"/gm;
 const IN_TELLING = /\bicon="([^"]+)"/g;
 const IN_TELLING_PICTURES = /"[^"]+": "([^"]+)"/g;
 
@@ -85,6 +87,7 @@ function uses(building: boolean): Use[] {
   const found: Use[] = [];
   const patterns: [RegExp, (file: string) => RegExp][] = [
     [IN_PACKS, (file) => (file.endsWith("pictures.toml") ? IN_PICTURES : IN_PACK)],
+    [IN_GLOSSARY, () => IN_ENTRY],
     [IN_WORDS, (file) => (file.endsWith("pictures.py") ? IN_TELLING_PICTURES : IN_TELLING)],
   ];
   for (const [files, pattern] of patterns)

@@ -25,6 +25,8 @@ interface Kept {
   notify: boolean;
   /** Large cards while the pointer rests on them. */
   hover: boolean;
+  /** Words of the game underlined, and what words and signs mean where one rests on them. */
+  terms: boolean;
   /** Rows of symbols on cards instead of words. */
   symbols: boolean;
   /** Be asked even where there is nothing to choose. */
@@ -50,6 +52,7 @@ function usual(): Kept {
     cover: true,
     notify: false,
     hover: true,
+    terms: true,
     symbols: false,
     askAlways: false,
     confirm: false,
@@ -95,6 +98,7 @@ export function read(text: string | null): Kept {
     cover: found["cover"] !== false,
     notify: found["notify"] === true,
     hover: found["hover"] !== false,
+    terms: found["terms"] !== false,
     symbols: found["symbols"] === true,
     askAlways: found["askAlways"] === true,
     confirm: found["confirm"] === true,

@@ -287,6 +287,8 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
 web-set-hover = Large cards under the pointer
+web-set-terms = Words of the game underlined
+web-set-terms-note = What words and signs mean, where the pointer rests
 web-set-symbols = Symbols instead of words on cards
 web-set-symbols-note = Every card can be read in full when it is enlarged.
 web-set-notify = Tell me on the desktop when it is my turn
@@ -303,6 +305,7 @@ web-key-skip = skip to the newest state
 web-key-log = to the log
 web-key-hint = what would a sage do?
 web-key-hand = to the hand
+web-key-words = what these words and signs mean
 web-key-rules = search the rules
 web-key-esc = close what is open
 web-key-help = this list
@@ -419,3 +422,18 @@ web-scene-goes-on = still being played …
 web-scene-you = { $player }, you
 web-scene-show = ▸ Show: { $scene }
 web-set-scenes = Great moments shown as they come
+
+# The glossary
+web-terms-here = What words and signs here mean
+web-term-see = See also
+web-term-rule = The rule
+web-glossary = Glossary
+web-glossary-search = What is …?
+web-glossary-found =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+web-glossary-nothing = No word like “{ $query }”.
+web-legend = Symbols
+web-legend-note = Every sign on the board and on cards, and what it means.

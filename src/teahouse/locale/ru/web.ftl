@@ -294,6 +294,8 @@ web-speed-normal = Обычно
 web-speed-fast = Быстро
 web-speed-off = Без показа
 web-set-hover = Крупные карты под указателем
+web-set-terms = Подчёркивать слова игры
+web-set-terms-note = Что значат слова и знаки, на которых задержался указатель
 web-set-symbols = Символы вместо слов на картах
 web-set-symbols-note = Полный текст любой карты виден, когда она увеличена.
 web-set-notify = Уведомлять о моём ходе
@@ -310,6 +312,7 @@ web-key-skip = сразу к последнему положению
 web-key-log = к журналу
 web-key-hint = что сделал бы мудрец?
 web-key-hand = к руке
+web-key-words = что значат эти слова и знаки
 web-key-rules = искать в правилах
 web-key-esc = закрыть открытое
 web-key-help = этот список
@@ -427,3 +430,19 @@ web-scene-goes-on = ещё идёт…
 web-scene-you = { $player } (вы)
 web-scene-show = ▸ Показать: { $scene }
 web-set-scenes = Показывать важные события сразу
+
+# Словарь
+web-terms-here = Что здесь значат слова и знаки
+web-term-see = См. также
+web-term-rule = Правило
+web-glossary = Словарь
+web-glossary-search = Что такое …?
+web-glossary-found =
+    { $count ->
+        [one] { $count } слово
+        [few] { $count } слова
+       *[many] { $count } слов
+    }
+web-glossary-nothing = Нет слова, похожего на «{ $query }».
+web-legend = Символы
+web-legend-note = Все знаки на поле и на картах и что они значат.
