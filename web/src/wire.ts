@@ -561,6 +561,14 @@ export interface Problem {
 export interface Replay {
   table: TableShown;
   steps: ReplayStep[];
+  /** Of a sample game; else none. */
+  comments: ReplayComment[];
+}
+
+/** What is said of the table after so many moves. */
+export interface ReplayComment {
+  at: number;
+  text: string;
 }
 
 /** One step of a finished game: where the scrubber can stop. */
@@ -581,6 +589,14 @@ export interface RuleSection {
 export interface Rules {
   game: string;
   sections: RuleSection[];
+}
+
+/** A sample game in a list. */
+export interface SampleShown {
+  table: TableShown;
+  title: string;
+  about: string;
+  comments: number;
 }
 
 export interface Say {

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from teahouse.server import catalogue, chat, commands, game_options, lessons, lobby, planning, replays
+from teahouse.server import catalogue, chat, commands, game_options, lessons, lobby, planning, replays, samples
 from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
@@ -43,7 +43,7 @@ from teahouse.server.wire.talk import (
     Undo,
     WhyNot,
 )
-from teahouse.server.wire.view import Replay, View
+from teahouse.server.wire.view import Replay, SampleShown, View
 from teahouse.text import spoken
 
 TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
@@ -157,6 +157,13 @@ async def finished(caller: CallerGiven) -> list[TableShown]:
     """Games that ended not long ago: mine, and listed ones."""
     rows = await caller.context.store.finished_tables(caller.person)
     return await lobby.all_shown(caller.context, caller.person, caller.lang, rows)
+
+
+@get("/api/samples", responses=problems())
+async def sample_games(caller: CallerGiven, game: FromQuery[str] = "") -> list[SampleShown]:
+    """Games with comments that come with the house: all, or those of one game."""
+    wanted = [sample.id for sample in samples.samples().values() if game in ("", sample.game)]
+    return [samples.shown(await shown(caller, each), caller.lang) for each in wanted]
 
 
 @post("/api/tables", status_code=201, responses=problems(401, 403, 413))
@@ -341,7 +348,7 @@ async def replay(table: TableId, caller: CallerGiven) -> Replay:
     async with caller.context.live_tables.at(table) as live:
         row, moves = live.row, replays.moves_of(replays.finished(live))
     steps = await replays.outline(row, moves, caller.lang)
-    return Replay(outside, steps)
+    return Replay(outside, steps, samples.comments_of(table, caller.lang))
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", responses=AT_A_TABLE)
@@ -365,6 +372,7 @@ HANDLERS: Final = [
     possible,
     tables,
     finished,
+    sample_games,
     create,
     table,
     join,

@@ -26,6 +26,7 @@ from teahouse.server.models import (
     Undone,
     Unmuted,
 )
+from teahouse.server.samples import is_sample, shipped
 from teahouse.server.store import Store
 from teahouse.server.summary import is_missing, summary_of
 from teahouse.server.take_back import TakeBacks
@@ -172,7 +173,7 @@ class LiveTables:
             async with live.lock:
                 if self.by_id.get(table) is not live:
                     continue
-                if self.shared:
+                if self.shared and not is_sample(table):
                     await self.catch_up(live)
                 yield live
                 return
@@ -190,18 +191,22 @@ class LiveTables:
         return live
 
     async def load(self, table: str) -> LiveTable:
-        row = await self.store.table(table)
-        if row is None:
-            raise ApiError("no-such-table")
-        changes = await self.store.changes(table, 0)
+        row, changes = shipped(table) or await self.stored(table)
         loaded(row.game)
         live = await asyncio.to_thread(self.build, row, changes)  # the engine only: no words, no structures
         if is_missing(row):
             live.row = replace(row, summary=summary_of(row.game, live.game.position))
-            await self.store.update_summary(live.row)
+            if not is_sample(table):
+                await self.store.update_summary(live.row)
         self.by_id[table] = live
         self.make_room()
         return live
+
+    async def stored(self, table: str) -> tuple[TableRow, list[NumberedChange]]:
+        row = await self.store.table(table)
+        if row is None:
+            raise ApiError("no-such-table")
+        return row, await self.store.changes(table, 0)
 
     def build(self, row: TableRow, changes: list[NumberedChange]) -> LiveTable:
         try:

@@ -16,6 +16,7 @@ import type {
   Problem,
   Replay,
   Rules,
+  SampleShown,
   SetUp,
   TableShown,
   TakeSeat,
@@ -89,6 +90,7 @@ export const api = {
   branch: (id: string, branch: Branch) => call<TableShown>(`${at(id)}/branch`, branch),
   delete: (id: string) => call<unknown>(`${at(id)}/delete`, {}),
   chat: (id: string) => call<ChatLine[]>(`${at(id)}/chat`),
+  samples: (game = "") => call<SampleShown[]>(`/samples?game=${encodeURIComponent(game)}`),
   finished: () => call<TableShown[]>("/finished"),
   replay: (id: string) => call<Replay>(`${at(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number, logFrom: number) =>

@@ -352,6 +352,17 @@ web-rules-own-page = As a page of its own
 
 web-replay = Replay
 web-watch = Watch
+web-samples = Games with comments
+web-comments = Comments
+web-comment-n = Comment { $n } of { $of }
+web-comment-back = The comment before
+web-comment-on = The next comment
+web-comment-first = Press ▸ for the first comment.
+web-sample-comments =
+    { $count ->
+        [one] { $count } comment
+       *[other] { $count } comments
+    }
 web-finished-none = Your finished games will be here, and listed ones of others. They can be watched step by step and played on.
 web-name-at-seat = { $name } (seat { $n })
 web-won-by =

@@ -360,6 +360,18 @@ web-rules-own-page = Отдельной страницей
 
 web-replay = Повтор
 web-watch = Смотреть
+web-samples = Партии с комментариями
+web-comments = Комментарии
+web-comment-n = Комментарий { $n } из { $of }
+web-comment-back = Предыдущий комментарий
+web-comment-on = Следующий комментарий
+web-comment-first = Нажмите ▸, чтобы прочесть первый комментарий.
+web-sample-comments =
+    { $count ->
+        [one] { $count } комментарий
+        [few] { $count } комментария
+       *[other] { $count } комментариев
+    }
 web-finished-none = Здесь будут ваши оконченные партии и открытые партии других. Их можно смотреть шаг за шагом и доигрывать.
 web-name-at-seat = { $name } (место { $n })
 web-won-by =

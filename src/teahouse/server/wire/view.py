@@ -197,8 +197,26 @@ class ReplayStep(FromServer, frozen=True):
     heading: bool
 
 
+class ReplayComment(FromServer, frozen=True):
+    """What is said of the table after so many moves."""
+
+    at: int
+    text: str
+
+
 class Replay(FromServer, frozen=True):
     """The outline of a finished game; `View` of a step comes from `/replay/{at}`."""
 
     table: TableShown
     steps: list[ReplayStep]
+    comments: list[ReplayComment]
+    """Of a sample game; else none."""
+
+
+class SampleShown(FromServer, frozen=True):
+    """A sample game in a list."""
+
+    table: TableShown
+    title: str
+    about: str
+    comments: int

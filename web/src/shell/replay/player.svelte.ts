@@ -47,6 +47,18 @@ export class ReplayPlayer {
     return this.replay.steps[this.step]?.at ?? 0;
   }
 
+  /** The index of the last comment that was reached; -1 before the first. */
+  get comment(): number {
+    return this.replay.comments.findLastIndex((comment) => comment.at <= this.at);
+  }
+
+  toComment(index: number): void {
+    const comment = this.replay.comments[index];
+    if (!comment) return;
+    this.pause();
+    void this.go(this.stepOf(comment.at));
+  }
+
   /** The step at or just before a version. */
   stepOf(at: number): number {
     const after = this.replay.steps.findIndex((step) => step.at > at);
@@ -93,8 +105,14 @@ export class ReplayPlayer {
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
       if (this.step >= this.last) this.pause();
-      else void this.go(this.step + 1).then(() => this.#tick());
+      else void this.go(this.step + 1).then(() => this.#rest());
     }, this.pace);
+  }
+
+  /** A comment is read before the game goes on. */
+  #rest(): void {
+    if (this.replay.comments.some((comment) => comment.at === this.at)) this.pause();
+    else this.#tick();
   }
 
   #show(view: View): void {
