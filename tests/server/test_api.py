@@ -116,5 +116,5 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules")}
     wanted |= {"POST /api/games/{game}/possible"}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
-    wanted |= {f"GET {at}", "GET /api/finished", "GET /api/learn/{game}"}
+    wanted |= {f"GET {at}", "GET /api/finished", "GET /api/samples", "GET /api/learn/{game}"}
     assert paths == wanted
