@@ -44,7 +44,7 @@ def test_an_order_is_its_owners_doing() -> None:
     assert (t.seat, t.asks) == (1, "ChooseBranch")
     assert told(t) == [
         "Yellow's order “Conscription”, for everybody else",
-        "Жёлтый: приказ «Рекрутский набор» для всех остальных",
+        "Приказ Жёлтого «Рекрутский набор» для всех остальных",
     ]
     t.play("branch 1")
     assert (t.seat, t.asks) == (1, "MoveOfficial")
@@ -68,7 +68,7 @@ def test_an_order_that_activates_an_area_lets_everybody_there_act_in_turn() -> N
     assert t.seat == 1
     assert told(t) == [
         "Yellow's order “Tyranny”: enhanced activation in the barracks; you act first",
-        "Жёлтый: приказ «Тирания»: усиленная активация в казармах; ваша очередь — первая",
+        "Приказ Жёлтого «Тирания»: усиленная активация в казармах; ваша очередь — первая",
     ]
     t.play("done")
     assert (t.seat, t.asks) == (0, "Recruit")
@@ -80,7 +80,7 @@ def test_a_copied_order_says_whose_it_is() -> None:
     go_on(t, "CopyOrder")
     t.play("player 3")
     assert told(t)[0].startswith("Your order “Betrayal” copies Blue's order “Economy”: ")
-    assert told(t)[1].startswith("Ваш приказ «Предательство» повторяет «Экономика» (Синий) — ")
+    assert told(t)[1].startswith("Ваш приказ «Предательство» повторяет приказ Синего «Экономика» — ")
 
 
 def test_a_card_that_answers_inside_another_is_named_with_its_owner() -> None:
