@@ -263,7 +263,7 @@ def test_the_report_counts_by_section_and_lists_the_rest(tests: Callable[..., Pa
     assert re.search(r"ZG-UNI +Unification action +21 / 21 +100 %", result.output)
     assert re.search(r"ZG-UNR +Unrest +0 / 18 +0 %", result.output)
     assert re.search(r"all +21 / 441 +4 %", result.output)
-    assert "ZG-CMP-01      The game is for 2, 3 or 4 players." in result.output
+    assert "ZG-SET-01      With fewer than 4 players" in result.output
     assert "… and 410 more" in result.output
 
 

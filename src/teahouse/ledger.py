@@ -140,7 +140,10 @@ def clause(clause_id: str, lang: str = SOURCE) -> Clause:
     """One clause as plain text in the language asked for, or in English where nobody has translated it yet."""
     english = load()[clause_id]
     translated = _translation(english.ledger.partition("/")[0], lang).get(english.id)
-    return english._replace(text=_plain(translated, lang)) if translated else english
+    if not translated:
+        return english
+    source = _SOURCE.search(translated)
+    return english._replace(text=_plain(translated, lang), source=source[1][1:-1] if source else english.source)
 
 
 def text_of(clause_id: str, lang: str = SOURCE) -> str:

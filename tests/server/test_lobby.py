@@ -59,11 +59,26 @@ async def test_what_is_printed_and_the_rules_can_be_read(server: OpenServer, gam
     assert (await guest.get(f"/games/{game}/printed")).json()
     english = (await guest.get(f"/games/{game}/rules", lang="en")).json()
     russian = (await guest.get(f"/games/{game}/rules", lang="ru")).json()
-    assert [part["id"] for part in english["sections"]] == [part["id"] for part in russian["sections"]]
-    assert all(part["title"] and part["clauses"] for part in english["sections"])
-    if game in ("great_wall", "zhanguo"):
-        assert english["sections"][0]["title"] != russian["sections"][0]["title"]
-    assert english["sections"][0]["clauses"][0]["id"].startswith(english["sections"][0]["id"])
+    assert [chapter["id"] for chapter in english["chapters"]] == [chapter["id"] for chapter in russian["chapters"]]
+    for ours, theirs in zip(english["chapters"], russian["chapters"], strict=True):
+        assert ours["title"] != theirs["title"]
+        for section in ours["sections"]:
+            assert section["title"]
+            assert all(clause["id"].startswith(section["id"]) and clause["source"] for clause in section["clauses"])
+    assert english["questions"]
+
+
+async def test_the_rules_answer_questions(server: OpenServer) -> None:
+    guest = server.stranger()
+    found = (await guest.get("/games/great_wall/rules/search", q="how do I win", lang="en")).json()
+    assert found["query"] == "how do I win"
+    assert found["count"] >= len(found["hits"]) > 3
+    assert ("term", "honour") in [(hit["kind"], hit["name"]) for hit in found["hits"][:3]]
+    assert any(part["hit"] and part["text"] == "wins" for hit in found["hits"] for part in hit["text"])
+    nothing = (await guest.get("/games/great_wall/rules/search", q="цццццц", lang="ru")).json()
+    assert (nothing["count"], nothing["hits"]) == (0, [])
+    assert (await guest.get("/games/great_wall/rules/search", q="a" * 201)).status_code == 400
+    assert (await guest.get("/games/chess/rules/search", q="win")).status_code == 404
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -174,13 +174,17 @@ def test_a_patient_table_waits_at_the_end_of_a_turn() -> None:
 
 
 def test_log_rules_cards_and_help_answer() -> None:
-    evening = at_use_card("log 3", "rules ZG-GOV-04", "rules third worker", "rules ZG-XXX-01", "cards", "help", "rules")
+    asked = ("rules ZG-GOV-04", "rules third worker", "rules how do i win", "rules ZG-XXX-01", "rules")
+    evening = at_use_card("log 3", *asked, "cards", "help")
     assert "ZG-GOV-04  " in evening.text
     assert "ZG-PAL-03" in evening.text
+    assert "ZG-END-15" in evening.text
     assert "There is no rule ZG-XXX-01." in evening.text
+    chapters = [evening.text.index(title) for title in ("Set-up", "A round and your turn", "The end and the score")]
+    assert chapters == sorted(chapters)
     assert "Your hand" in evening.text
     assert "plays it by name, as “action reassign”" in evening.text
-    assert "as in “rules ZG-CMP-01” or “rules tie”" in evening.text
+    assert "as in “rules ZG-SET-01” or “rules who wins a tie”" in evening.text
 
 
 @pytest.mark.parametrize(

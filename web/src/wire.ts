@@ -124,9 +124,13 @@ export interface ChatLine {
   at: string;
 }
 
+/** One rule. */
 export interface Clause {
   id: string;
   text: string;
+  kind: "derived" | "example" | "printed" | "rule" | "ruling";
+  /** Where the books say it. */
+  source: string;
 }
 
 /** The lessons of a game, in their order. */
@@ -194,6 +198,29 @@ export interface Forbidden {
   clause: string;
   /** In words: for whom it is, or what the clause says. */
   why: string;
+}
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface FoundPart {
+  text: string;
+  hit: boolean;
+}
+
+/** What answers a question: a clause, a word of the glossary, a part of the introduction, or a chapter. */
+export interface FoundRule {
+  kind: "chapter" | "clause" | "page" | "term";
+  name: string;
+  title: FoundPart[];
+  text: FoundPart[];
+  /** The clause, section or chapter where more stands; empty where it is no part of the rules. */
+  goes_to: string;
+}
+
+/** What a search finds, best first. */
+export interface FoundRules {
+  query: string;
+  count: number;
+  hits: FoundRule[];
 }
 
 /** A game that can be played here. */
@@ -579,16 +606,27 @@ export interface ReplayStep {
   heading: boolean;
 }
 
-/** A chapter of the ledger; `id` is what all its clauses share (`GW-BAR`). */
+/** Sections that are read together, under a title and a sentence; both may be empty. */
+export interface RuleChapter {
+  id: string;
+  title: string;
+  summary: string;
+  sections: RuleSection[];
+}
+
+/** A section of the ledger; `id` is what all its clauses share (`GW-BAR`). */
 export interface RuleSection {
   id: string;
   title: string;
   clauses: Clause[];
 }
 
+/** The rules of a game in the order in which people learn them. */
 export interface Rules {
   game: string;
-  sections: RuleSection[];
+  chapters: RuleChapter[];
+  /** What one might ask the search. */
+  questions: string[];
 }
 
 /** A sample game in a list. */

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from teahouse.ledger import Clause, LedgerError, Proofs, Section, clause, games, load, proved
+from teahouse.teaching.rulebook import rulebook
 
 SHOWN: Final = 10
 """How many unproved rules are listed unless all are asked for."""
@@ -70,12 +71,12 @@ def ledger_command(what: str | None, least: float | None, tests: Path | None, un
 
 def standing(game: str, proofs: Proofs) -> Standing:
     """Count the proved clauses of a game by section."""
-    ledger = load(game)
+    book = rulebook(game)
     sections: list[tuple[Section, int, int]] = []
-    for section in ledger.sections:
-        clauses = ledger.of(section)
+    for section in book.sections:
+        clauses = book.ledger.of(section)
         sections.append((section, sum(each.id in proofs for each in clauses), len(clauses)))
-    return Standing(game, sections, [each for each in ledger.clauses.values() if each.id not in proofs])
+    return Standing(game, sections, [each for _, _, each in book.clauses() if each.id not in proofs])
 
 
 def report(standings: Sequence[Standing], everything: bool, as_json: bool) -> None:

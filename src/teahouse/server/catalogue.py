@@ -15,15 +15,21 @@ from teahouse.server.views import bot_title
 from teahouse.server.wire.lobby import (
     BotShown,
     Clause,
+    FoundPart,
+    FoundRule,
+    FoundRules,
     GameShown,
     Glossary,
     OptionShown,
+    RuleChapter,
     Rules,
     RuleSection,
     SymbolShown,
     TermShown,
 )
 from teahouse.teaching.glossary import glossary_of
+from teahouse.teaching.rulebook import Chapter, rulebook
+from teahouse.teaching.rules_search import search_of
 
 USUAL_BOT: Final = "scholar"
 """Against whom newcomers play."""
@@ -96,17 +102,35 @@ def printed(game: str, lang: str) -> dict[str, Any]:
 
 @cache
 def rules(game: str, lang: str) -> Rules:
-    book = ledger.load(known_game(game))
-    titles = ledger.titles(game, lang)
-    sections = [
-        RuleSection(
-            section.code,
-            titles[section.code],
-            [Clause(each.id, ledger.clause(each.id, lang).text) for each in book.of(section)],
-        )
-        for section in book.sections
+    book, titles = rulebook(known_game(game)), ledger.titles(game, lang)
+
+    def sections(chapter: Chapter) -> list[RuleSection]:
+        return [
+            RuleSection(each.code, titles[each.code], [clause_shown(one.id, lang) for one in book.ledger.of(each)])
+            for each in chapter.sections
+        ]
+
+    chapters = [
+        RuleChapter(each.id, each.title.of(lang), each.summary.of(lang), sections(each)) for each in book.chapters
     ]
-    return Rules(game, sections)
+    return Rules(game, chapters, [question.of(lang) for question in book.questions])
+
+
+def clause_shown(clause_id: str, lang: str) -> Clause:
+    clause = ledger.clause(clause_id, lang)
+    return Clause(clause.id, clause.text, clause.kind, clause.source)
+
+
+def rules_found(game: str, query: str, lang: str) -> FoundRules:
+    """What answers a question about the rules, with the words marked that were looked for."""
+    search = search_of(known_game(game), lang)
+    answer = search.find(query)
+
+    def marked(text: str) -> list[FoundPart]:
+        return [FoundPart(*part) for part in search.marked(text, answer.stems)]
+
+    hits = [FoundRule(hit.kind, hit.name, marked(hit.title), marked(hit.text), hit.goes_to) for hit in answer.hits]
+    return FoundRules(query, answer.number, hits)
 
 
 @cache

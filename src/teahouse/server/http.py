@@ -1,5 +1,6 @@
 """The HTTP interface: thin handlers, one for each path; the work is done in the modules they name."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -17,6 +18,7 @@ from teahouse.server.wire.learn import Course
 from teahouse.server.wire.lobby import (
     Arrange,
     Branch,
+    FoundRules,
     GameShown,
     GiveSeat,
     Glossary,
@@ -48,6 +50,7 @@ from teahouse.text import spoken
 
 TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
+Question = Annotated[str, QueryParameter(max_length=200)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Seat = Annotated[int, QueryParameter(ge=SPECTATOR, le=5)]
 Eyes = Annotated[int, QueryParameter(ge=EVERYTHING, le=5)]
@@ -116,7 +119,13 @@ async def printed(game: GameName, caller: CallerGiven) -> dict[str, Any]:
 @get("/api/games/{game:str}/rules", responses=problems(404))
 async def rules(game: GameName, caller: CallerGiven) -> Rules:
     """The ledger of a game, chapter by chapter."""
-    return catalogue.rules(game, caller.lang)
+    return await asyncio.to_thread(catalogue.rules, game, caller.lang)
+
+
+@get("/api/games/{game:str}/rules/search", responses=problems(404))
+async def find_rules(game: GameName, caller: CallerGiven, q: FromQuery[Question]) -> FoundRules:
+    """What answers a question about the rules: clauses, words of the glossary, the introduction, chapters."""
+    return await asyncio.to_thread(catalogue.rules_found, game, q, caller.lang)
 
 
 @get("/api/learn/{game:str}", responses=problems(404))
@@ -367,6 +376,7 @@ HANDLERS: Final = [
     games,
     printed,
     rules,
+    find_rules,
     course,
     glossary,
     possible,

@@ -17,6 +17,8 @@ from teahouse.engine.position import SPECTATOR
 from teahouse.engine.record import save
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
+from teahouse.teaching.rulebook import rulebook
+from teahouse.teaching.rules_search import search_of
 from teahouse.terminal.commands import matching, nearest
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
@@ -225,12 +227,13 @@ class Service:
             self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
 
     def show_rules(self, asked: str) -> None:
-        """One clause by its id, or the first clauses that hold all the words."""
+        """One clause by its id, or what answers a question best; the chapters, where nothing is asked."""
         clauses = ledger.load(self.loaded.name).clauses
         if not clauses:
             self.tell("table-no-ledger")
         elif not asked:
-            self.tell("table-rules-what", example=next(iter(clauses)))
+            self.list_chapters()
+            self.tell("table-rules-what", example=next(each.id for _, _, each in rulebook(self.loaded.name).clauses()))
         elif re.fullmatch(r"[A-Za-z]+-[A-Za-z0-9]+-\d+", asked):
             if text := ledger.text_of(asked.upper(), self.texts.lang):
                 self.show_clause(asked.upper(), text)
@@ -239,14 +242,20 @@ class Service:
         else:
             self.find_rules(asked)
 
-    def find_rules(self, words: str) -> None:
-        """Endings do not matter, so that a word is found in every case."""
-        stems = [word[: max(4, len(word) - 2)] for word in words.lower().replace("ё", "е").split()]
-        clauses = (ledger.clause(each, self.texts.lang) for each in ledger.load(self.loaded.name).clauses)
-        found = [each for each in clauses if all(stem in each.text.lower().replace("ё", "е") for stem in stems)]
-        for each in found[:MOST_RULES]:
-            self.show_clause(each.id, each.text)
-        self.tell("table-rules-found", count=len(found), shown=min(len(found), MOST_RULES))
+    def list_chapters(self) -> None:
+        """The chapters of the rules in the order in which one learns them."""
+        lang = self.texts.lang
+        for chapter in rulebook(self.loaded.name).chapters:
+            if title := chapter.title.of(lang):
+                self.show_clause(title, chapter.summary.of(lang))
+
+    def find_rules(self, question: str) -> None:
+        """What answers a question, best first."""
+        search = search_of(self.loaded.name, self.texts.lang)
+        answer = search.find(question)
+        for hit in answer.hits[:MOST_RULES]:
+            self.show_clause(hit.name if hit.kind == "clause" else hit.title, hit.text)
+        self.tell("table-rules-found", count=answer.number, shown=min(answer.number, MOST_RULES))
 
     def reactions(self, seat: int) -> list[str]:
         """What this seat may react to now, in the words of the rules."""

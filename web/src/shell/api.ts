@@ -5,6 +5,7 @@ import type {
   Branch,
   ChatLine,
   Course,
+  FoundRules,
   GameShown,
   Glossary,
   GiveSeat,
@@ -77,6 +78,8 @@ export const api = {
   course: (game: string) => call<Course>(`/learn/${encodeURIComponent(game)}`),
   glossary: (game: string) => call<Glossary>(`/games/${encodeURIComponent(game)}/glossary`),
   rules: (game: string) => call<Rules>(`/games/${encodeURIComponent(game)}/rules`),
+  findRules: (game: string, query: string) =>
+    call<FoundRules>(`/games/${encodeURIComponent(game)}/rules/search?q=${encodeURIComponent(query)}`),
   possible: (game: string, wish: SetUp) => call<Possible>(`/games/${encodeURIComponent(game)}/possible`, wish),
   myTables: () => call<TableShown[]>("/tables?mine=true"),
   openTables: () => call<TableShown[]>("/tables"),

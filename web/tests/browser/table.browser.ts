@@ -94,7 +94,7 @@ describe.each(GAMES)("$name", (game) => {
     const sought = page.getByRole("dialog").locator(".sought");
     await sought.waitFor();
     expect(await sought.innerText()).toContain(clause);
-    const [room, box] = [await page.locator("dialog .text").boundingBox(), await sought.boundingBox()];
+    const [room, box] = [await page.locator("dialog .rules").boundingBox(), await sought.boundingBox()];
     expect(box!.y).toBeGreaterThanOrEqual(room!.y - 1);
     expect(box!.y).toBeLessThan(room!.y + room!.height);
     const link = page.getByRole("link", { name: say("web-rules-own-page") });
@@ -186,9 +186,9 @@ describe.each(GAMES)("$name", (game) => {
     expect((await large.innerText()).length).toBeGreaterThan(3);
     await page.getByRole("button", { name: say("web-rules"), exact: true }).click();
     await page.locator("#rules-search").fill(game.clauses.toLowerCase());
-    await page.locator("dialog [data-clause] li").first().waitFor();
-    await page.locator("#rules-search").fill("zzzz");
-    await page.getByText(say("web-rules-nothing", { query: "zzzz" })).waitFor();
+    await page.locator("dialog [data-answer]").first().waitFor();
+    await page.locator("#rules-search").fill("zzzzzz");
+    await page.getByText(say("web-rules-nothing", { query: "zzzzzz" })).waitFor();
   });
 });
 

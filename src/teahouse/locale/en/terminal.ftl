@@ -17,14 +17,14 @@ table-lack = { $what }: have { $have }, need { $need }.
 table-why-what = Name a move, as in “why { $example }”.
 table-nothing-to-undo = Nothing can be taken back: since your last move something became known, or you have not moved yet.
 table-undone = Taken back.
-table-rules-what = Name a rule or some words, as in “rules { $example }” or “rules tie”.
+table-rules-what = Name a rule or ask in your own words, as in “rules { $example }” or “rules who wins a tie”.
 table-no-ledger = The rules of this game are not written down here.
 table-no-such-rule = There is no rule { $id }. Search by words instead, as in “rules tie”.
 table-rules-found =
     { $count ->
-        [0] No rule holds these words.
-        [one] One rule holds these words.
-       *[other] { $count } rules hold these words; shown: { $shown }.
+        [0] Nothing in the rules answers this. Try other words.
+        [one] One answer.
+       *[other] { $count } answers, the best first; shown: { $shown }.
     }
 table-mute-hint = { "       " }“mute”: do not ask me again for this ({ $what })
 table-no-hints = At this table nobody may ask for hints (“teahouse play --hints” allows it).

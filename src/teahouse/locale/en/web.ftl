@@ -336,14 +336,37 @@ web-record = Download the record
 ## Rules
 
 web-rules-of = { $game }: the rules
+web-rules-note = Every rule, in the order in which one learns it, with an address of its own.
 web-rules-search = Search the rules
-web-rules-chapter = Chapter
-web-rules-found =
+web-rules-search-hint = Ask the rules: who wins a tie?
+web-rules-answers =
     { $count ->
-        [one] { $count } clause
-       *[other] { $count } clauses
+        [0] No answer
+        [one] { $count } answer
+       *[other] { $count } answers
     }
-web-rules-nothing = No clause speaks of “{ $query }”. Try fewer words.
+web-rules-nothing = Nothing in the rules answers “{ $query }”. Try other words.
+web-rules-ask = For example:
+web-rules-none = The rules of this game are not written down here.
+web-rules-clauses =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-rules-source = Source: { $source }
+web-rules-print = Print
+web-rules-group-best = Best answers
+web-rules-group-term = Words
+web-rules-group-clause = Rules
+web-rules-group-page = Introduction
+web-rules-group-chapter = Chapters
+web-rules-kind-term = word
+web-rules-kind-page = introduction
+web-rules-kind-chapter = chapter
+web-rules-mark-ruling = our ruling
+web-rules-mark-example = example
+web-rules-mark-printed = as printed
+web-rules-mark-derived = follows
 web-rules-now = being played
 web-rules-link = Link to clause { $id }
 web-rules-own-page = As a page of its own

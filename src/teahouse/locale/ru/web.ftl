@@ -343,15 +343,39 @@ web-record = Скачать запись
 ## Правила
 
 web-rules-of = { $game }: правила
+web-rules-note = Каждое правило — в том порядке, в каком их учат, и со своим адресом.
 web-rules-search = Искать в правилах
-web-rules-chapter = Глава
-web-rules-found =
+web-rules-search-hint = Спросите: кто побеждает при ничьей?
+web-rules-answers =
     { $count ->
-        [one] { $count } пункт
-        [few] { $count } пункта
-       *[many] { $count } пунктов
+        [0] Ответов нет
+        [one] { $count } ответ
+        [few] { $count } ответа
+       *[many] { $count } ответов
     }
-web-rules-nothing = Пунктов со словами «{ $query }» нет. Попробуйте короче.
+web-rules-nothing = В правилах на «{ $query }» ничего не нашлось. Попробуйте другие слова.
+web-rules-ask = Например:
+web-rules-none = Правила этой игры здесь не записаны.
+web-rules-clauses =
+    { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+web-rules-source = Источник: { $source }
+web-rules-print = Печать
+web-rules-group-best = Лучшие ответы
+web-rules-group-term = Слова
+web-rules-group-clause = Правила
+web-rules-group-page = Введение
+web-rules-group-chapter = Главы
+web-rules-kind-term = слово
+web-rules-kind-page = введение
+web-rules-kind-chapter = глава
+web-rules-mark-ruling = наше решение
+web-rules-mark-example = пример
+web-rules-mark-printed = как на компонентах
+web-rules-mark-derived = следствие
 web-rules-now = играем сейчас
 web-rules-link = Ссылка на пункт { $id }
 web-rules-own-page = Отдельной страницей

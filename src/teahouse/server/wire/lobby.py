@@ -186,21 +186,65 @@ class Branch(FromClient, frozen=True):
 
 
 class Clause(FromServer, frozen=True):
+    """One rule."""
+
     id: str
     text: str
+    kind: Literal["rule", "ruling", "example", "printed", "derived"]
+    source: str
+    """Where the books say it."""
 
 
 class RuleSection(FromServer, frozen=True):
-    """A chapter of the ledger; `id` is what all its clauses share (`GW-BAR`)."""
+    """A section of the ledger; `id` is what all its clauses share (`GW-BAR`)."""
 
     id: str
     title: str
     clauses: list[Clause]
 
 
-class Rules(FromServer, frozen=True):
-    game: str
+class RuleChapter(FromServer, frozen=True):
+    """Sections that are read together, under a title and a sentence; both may be empty."""
+
+    id: str
+    title: str
+    summary: str
     sections: list[RuleSection]
+
+
+class Rules(FromServer, frozen=True):
+    """The rules of a game in the order in which people learn them."""
+
+    game: str
+    chapters: list[RuleChapter]
+    questions: list[str]
+    """What one might ask the search."""
+
+
+class FoundPart(FromServer, frozen=True):
+    """A piece of a text, and whether it is what was looked for."""
+
+    text: str
+    hit: bool
+
+
+class FoundRule(FromServer, frozen=True):
+    """What answers a question: a clause, a word of the glossary, a part of the introduction, or a chapter."""
+
+    kind: Literal["clause", "term", "page", "chapter"]
+    name: str
+    title: list[FoundPart]
+    text: list[FoundPart]
+    goes_to: str
+    """The clause, section or chapter where more stands; empty where it is no part of the rules."""
+
+
+class FoundRules(FromServer, frozen=True):
+    """What a search finds, best first."""
+
+    query: str
+    count: int
+    hits: list[FoundRule]
 
 
 # -- glossary ------------------------------------------------------------------------------------
