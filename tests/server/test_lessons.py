@@ -1,10 +1,15 @@
 """Lessons over the web: the table of contents, and a lesson through its socket."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
-from tests.server.guests import ClientSocket, Json, OpenServer
+from teahouse.server.games import teller
+from teahouse.server.lessons import walkthrough
+from teahouse.teaching.lessons import lesson_of
+from tests.server.guests import ClientSocket, Json, OpenServer, open_server, settings_at
 
 pytestmark = pytest.mark.anyio
 GAME, FIRST = "zhanguo", "zg-1-two-uses"
@@ -149,3 +154,82 @@ async def test_there_is_no_lesson_of_that_name(server: OpenServer) -> None:
 async def test_pages_of_others_open_no_lesson(server: OpenServer) -> None:
     line = await server.stranger().knock_at(f"/api/learn/{GAME}/{FIRST}/socket", "http://elsewhere.test")
     assert not await line.open()
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [(GAME, FIRST), ("great_wall", "gw-1-first-autumn"), ("ancient_world", "aw-1-first-banners")]
+)
+async def test_a_lesson_is_learnt_to_its_end(server: OpenServer, game: str, lesson: str) -> None:
+    line = await server.stranger().lesson(game, lesson)
+    seen: list[str] = []
+    while True:
+        view, step = await shown(line)
+        seen.append(step["kind"])
+        if step["kind"] == "end":
+            break
+        if step["kind"] == "ask":
+            answer = 0
+            while not step["can_go_on"]:
+                await line.say("lesson_choose", answer=answer)
+                step, answer = await line.hear("lesson"), answer + 1
+        if step["can_go_on"]:
+            await line.say("lesson_go", to=step["step"] + 1)
+        else:
+            await press(line, step["moves"][0], view)
+    assert {"say", "do", "watch", "ask", "goal"} <= set(seen)
+    assert step["next"]
+    told = b"".join(line.heard)
+    assert lesson_of(game, lesson).told.seed.encode() not in told
+
+
+async def test_a_learner_is_shown_what_their_seat_observes(server: OpenServer) -> None:
+    """And no more: hands and orders of the others stay as hidden as in a game."""
+    line = await server.stranger().lesson("great_wall", "gw-1-first-autumn", 5)
+    view, _ = await shown(line)
+    position = walkthrough("great_wall", "gw-1-first-autumn").tables[5].position
+    reading = teller("great_wall", "en").read(position.observe(0))
+    assert view["shown"] == json.decode(json.encode(reading.shown()))
+    assert [clan["tactics"] for clan in view["shown"]["clans"]][1:] == [[], []]
+
+
+async def test_several_moves_of_one_press_are_made_as_far_as_they_are_wanted(server: OpenServer) -> None:
+    line = await enter(server, 3)
+    view, _ = await shown(line)
+    await press(line, "region 1", view, before=["card 63"])
+    assert (await line.hear("done"))["version"] == 1
+    _, step = await shown(line)
+    assert (step["step"], step["reply"]["kind"]) == (4, "instead")
+
+
+async def test_a_move_towards_a_goal_is_taken_back(server: OpenServer) -> None:
+    line = await enter(server, 21)
+    view, _ = await shown(line)
+    assert not view["can_undo"]
+    await press(line, "card 2", view)
+    view, step = await shown(line)
+    assert (view["can_undo"], step["step"]) == (True, 21)
+    await line.say("undo", seat=0, version=view["version"], key="back")
+    view, step = await shown(line)
+    assert (view["can_undo"], step["moves"]) == (False, ["card 2"])
+
+
+async def test_only_so_many_lessons_are_under_way_at_once(database: Path) -> None:
+    async with open_server(settings_at(database, lessons=1)) as server:
+        first = await enter(server)
+        await shown(first)
+        second = await server.stranger().knock_at(f"/api/learn/{GAME}/{FIRST}/socket", "http://teahouse.test")
+        assert not await second.open()
+        assert second.closed == 1013
+        await first.close()
+        assert server.context.learners == 0
+        await shown(await enter(server))
+
+
+async def test_whoever_asks_too_much_at_once_is_answered_slowly(strict_server: OpenServer) -> None:
+    line = await enter(strict_server)
+    await shown(line)
+    for _ in range(6):
+        await line.say("lesson_go", to=1)
+    for _ in range(6):
+        await shown(line)
+    assert await line.quiet()

@@ -120,9 +120,9 @@ class LessonTable:
             except Refused as refused:
                 raise ApiError("refused", refused.clause, move=word, clause_id=refused.clause) from None
             if (self.run.table, len(self.run.way)) == before:
-                return False
+                break
             self.changed()
-        return True
+        return self.version > version
 
     def undo(self, version: int) -> None:
         if version != self.version:
