@@ -20,6 +20,8 @@ def test_a_lesson_can_be_played_to_its_end(game: str, lesson: str) -> None:
         if learner.kind == "end":
             break
         do_as_told(learner)
+        expected = run(game, lesson, learner.step)
+        assert learner.table.position.observe(learner.you) == expected.table.position.observe(learner.you)
     assert learner.kind == "end"
 
 

@@ -152,6 +152,7 @@ class LessonRun:
             raise Refused(word, clause)
         step = self.now
         if step is not None and word in step.do:
+            carry_out(self.table, Played(self.you, word))
             self.done()
         elif step is not None and step.goal is not None and (left := self.way_on(word)) is not None:
             self.made_towards(word, left)
