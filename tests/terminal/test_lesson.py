@@ -92,6 +92,13 @@ def test_each_step_shows_its_place_and_its_words() -> None:
     assert "Each round you hold six cards" in told
 
 
+def test_what_happened_before_the_lesson_is_told_only_to_whoever_asks() -> None:
+    told = Desk("log 3", game="great_wall", lesson="gw-8-last-year").learn()
+    before, _, after = told.partition("step 1 of 21")
+    assert "recruits" not in before
+    assert after.count("Red") + after.count("Blue") + after.count("Yellow") > 2
+
+
 def test_another_move_is_not_made_and_its_effect_is_told() -> None:
     desk = Desk("card 19", step=3)
     told = desk.learn()

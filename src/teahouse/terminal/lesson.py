@@ -52,6 +52,7 @@ class TerminalLesson(TerminalTable):
         super().__init__(loaded, lesson.table, players, texts, console, read, patient=False, ask_always=True)
         self.lesson = lesson
         self.keep = keep
+        self.heard[lesson.you] = len(lesson.walkthrough.tables[lesson.step - 1].log)
 
     def learn(self) -> None:
         """From the step where it stands to the end; `Left` if the learner goes before."""
