@@ -1,5 +1,6 @@
 """A lesson played by its own moves: how the table stands when each step begins."""
 
+from functools import cached_property
 from typing import NamedTuple
 
 from teahouse.engine.errors import Refused, TeahouseError
@@ -32,7 +33,6 @@ class Walkthrough:
     def __init__(self, loaded: LoadedGame, lesson: Lesson) -> None:
         self.loaded = loaded
         self.lesson = lesson
-        self.sight = Sight(loaded)
         self.tables: list[Table] = []
         """By step, the table as it stands when the step begins; the last one stands at the end."""
         table = self.dealt()
@@ -41,6 +41,11 @@ class Walkthrough:
             for place, move in moves_of(step, lesson.told.you):
                 play(table, move, f"step no. {number}", place)
         self.tables.append(table)
+
+    @cached_property
+    def sight(self) -> Sight:
+        """How the game shows its table; made when it is first needed, for a walkthrough may be made in any thread."""
+        return Sight(self.loaded)
 
     def dealt(self) -> Table:
         """The table after what is played before the learner sees it."""
