@@ -183,11 +183,11 @@ class Guest:
         assert await line.open()
         return line
 
-    async def lesson(self, game: str, lesson: str, step: int = 1, lang: str = "en") -> ClientSocket:
+    async def lesson(self, game: str, lesson: str, step: int = 1, lang: str = "en", log_from: int = 0) -> ClientSocket:
         """Begin a lesson, or go on with it."""
         line = await self.knock_at(f"/api/learn/{game}/{lesson}/socket", f"http://{HOST}")
         assert await line.open()
-        await line.say("lesson_look", lang=lang, step=step)
+        await line.say("lesson_look", lang=lang, step=step, log_from=log_from)
         return line
 
     async def knock(self, table: str, origin: str) -> ClientSocket:

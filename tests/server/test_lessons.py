@@ -114,10 +114,11 @@ async def test_going_back_restores_the_table_and_its_log(server: OpenServer) -> 
 async def test_after_a_reconnect_the_lesson_goes_on_in_another_language(server: OpenServer) -> None:
     line = await enter(server, 8)
     before, step = await shown(line)
-    again = await enter(server, 8, "ru")
+    again = await server.stranger().lesson(GAME, FIRST, 8, "ru", log_from=500)
     view, step = await shown(again)
     assert view["shown"] == before["shown"]
     assert step["title"] == "Одна карта — два применения"
+    assert len(view["log"]) == len(before["log"])
     await again.say("lesson_look", lang="en", step=8)
     assert (await shown(again))[1]["title"] == "One card, two uses"
 

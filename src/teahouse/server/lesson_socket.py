@@ -121,13 +121,14 @@ class Learner:
             await self.tell(table.why(message.move, self.lang))
 
     async def look(self, message: LessonLook) -> None:
-        """Begin, go on after a reconnect, or change the language."""
+        """Begin, go on after a reconnect, or change the language; lines of another socket have other numbers."""
         if self.table is None:
             self.table = LessonTable(await begun(self.game, self.lesson, message.step))
+            self.log_from = 0
         else:
             self.table.look(message.step)
+            self.log_from = message.log_from
         self.lang = message.lang
-        self.log_from = message.log_from
         await self.show()
 
     async def show(self) -> None:
