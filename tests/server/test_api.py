@@ -117,4 +117,5 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {"POST /api/games/{game}/possible"}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
     wanted |= {f"GET {at}", "GET /api/finished", "GET /api/samples", "GET /api/learn/{game}"}
+    wanted |= {"GET /api/learn/{game}/introduction", "GET /api/learn/{game}/{lesson}/{step}"}
     assert paths == wanted

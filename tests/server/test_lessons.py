@@ -234,3 +234,14 @@ async def test_whoever_asks_too_much_at_once_is_answered_slowly(strict_server: O
     for _ in range(6):
         await shown(line)
     assert await line.quiet()
+
+
+async def test_a_game_is_introduced_with_pictures_of_tables_at_which_nothing_is_asked(server: OpenServer) -> None:
+    told = (await server.stranger().get(f"/learn/{GAME}/introduction", lang="ru")).json()
+    assert told["title"] == "ZhanGuo за две минуты"
+    pictures = [block for section in told["sections"] for block in section["blocks"] if block["type"] == "picture"]
+    at = f"/learn/{GAME}/{pictures[0]['lesson']}/{pictures[0]['step']}"
+    view = (await server.stranger().get(at)).json()
+    assert (view["type"], view["table"], view["asked"]) == ("view", "lesson", None)
+    assert (await server.stranger().get(f"/learn/{GAME}/none/1")).status_code == 404
+    assert (await server.stranger().get("/learn/chess/introduction")).status_code == 404

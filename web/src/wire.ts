@@ -299,6 +299,13 @@ export interface Introduce {
   lang?: string;
 }
 
+/** What a game is about, in two minutes; without sections where nobody has written it. */
+export interface Introduction {
+  game: string;
+  title: string;
+  sections: Section[];
+}
+
 /** One thing that a refused move is short of: `chi`, have 1, need 2, and how one gets it. */
 export interface LackShown {
   what: string;
@@ -386,6 +393,13 @@ export interface LessonShown {
   can_go_back: boolean;
   /** The id of the next lesson; empty after the last. */
   next: string;
+}
+
+/** A list, numbered or not. */
+export interface ListBlock {
+  type: "list";
+  numbered: boolean;
+  items: Words[][];
 }
 
 /** An event this seat may know. */
@@ -478,6 +492,16 @@ export interface PhraseShown {
   word: string;
   title: string;
   intents: IntentShown[];
+}
+
+/** A part of the board as it stands at a step of a lesson. */
+export interface PictureBlock {
+  type: "picture";
+  caption: string;
+  lesson: string;
+  step: number;
+  /** Ids of what must be seen. */
+  pieces: string[];
 }
 
 /** Tell the others what my seat intends: a ready phrase, or words of my own; nothing takes it back. */
@@ -678,6 +702,12 @@ export interface SeatWish {
   name?: string;
 }
 
+/** What stands under a heading; what stands before the first one has no title. */
+export interface Section {
+  title: string;
+  blocks: (TextBlock | ListBlock | TableBlock | PictureBlock)[];
+}
+
 /** What somebody would like to play: how many, and which options; those they do not name are as usual. */
 export interface SetUp {
   seats: number;
@@ -715,6 +745,13 @@ export interface SymbolShown {
   meaning: string;
   /** The term that says more; empty if there is none. */
   term: string;
+}
+
+/** A table with a head. */
+export interface TableBlock {
+  type: "table";
+  head: Words[][];
+  rows: Words[][][];
 }
 
 /** A table from outside. */
@@ -771,6 +808,12 @@ export interface TermShown {
   icons: string[];
   /** The clause, or the chapter, that says more. */
   rule: string;
+}
+
+/** A paragraph. */
+export interface TextBlock {
+  type: "text";
+  line: Words[];
 }
 
 /** What decides between equal totals; it gives no points. */
@@ -842,6 +885,12 @@ export interface WhyNot {
   clause: string;
   /** What the clause says. */
   rule: string;
+}
+
+/** Words of a line. */
+export interface Words {
+  text: string;
+  strong: boolean;
 }
 
 /** What each game shows of its table, and what is printed on its boards and cards. */

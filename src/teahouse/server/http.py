@@ -14,7 +14,7 @@ from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
 from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
-from teahouse.server.wire.learn import Course
+from teahouse.server.wire.learn import Course, Introduction
 from teahouse.server.wire.lobby import (
     Arrange,
     Branch,
@@ -49,6 +49,7 @@ from teahouse.server.wire.view import Replay, SampleShown, View
 from teahouse.text import spoken
 
 TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
+LessonName = FromPath[Annotated[str, Parameter(min_length=1, max_length=80)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 Question = Annotated[str, QueryParameter(max_length=200)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -132,6 +133,18 @@ async def find_rules(game: GameName, caller: CallerGiven, q: FromQuery[Question]
 async def course(game: GameName, caller: CallerGiven) -> Course:
     """The lessons of a game."""
     return lessons.course(game, caller.lang)
+
+
+@get("/api/learn/{game:str}/introduction", responses=problems(404))
+async def introduction(game: GameName, caller: CallerGiven) -> Introduction:
+    """What a game is about, in two minutes."""
+    return lessons.introduction(game, caller.lang)
+
+
+@get("/api/learn/{game:str}/{lesson:str}/{step:int}", responses=problems(404))
+async def pictured(game: GameName, lesson: LessonName, step: Step, caller: CallerGiven) -> View:
+    """The table of a lesson as it stands when a step begins: pictures are drawn from it."""
+    return await lessons.pictured(game, lesson, max(1, step), caller.lang)
 
 
 @get("/api/games/{game:str}/glossary", responses=problems(404))
@@ -378,6 +391,8 @@ HANDLERS: Final = [
     rules,
     find_rules,
     course,
+    introduction,
+    pictured,
     glossary,
     possible,
     tables,

@@ -16,9 +16,10 @@ from teahouse.server.models import SeatRow
 from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import ViewerLogs
 from teahouse.server.views import Scene, log_lines, render
-from teahouse.server.wire.learn import Course, LessonAnswer, LessonListed, LessonReply, LessonShown
+from teahouse.server.wire.learn import Course, Introduction, LessonAnswer, LessonListed, LessonReply, LessonShown
 from teahouse.server.wire.talk import WhyNot
 from teahouse.server.wire.view import View
+from teahouse.teaching.introduction import introduction_of
 from teahouse.teaching.lesson_run import LessonRun, NotAsked, NotYet, Reply
 from teahouse.teaching.lessons import Lesson, lessons_of
 from teahouse.teaching.walkthrough import Walkthrough
@@ -67,6 +68,18 @@ async def begun(game: str, lesson: str, step: int) -> LessonRun:
     """A lesson from a step on."""
     known_lesson(game, lesson)
     return LessonRun(await asyncio.to_thread(walkthrough, game, lesson), step)
+
+
+def introduction(game: str, lang: str) -> Introduction:
+    """What a game is about, in two minutes."""
+    told = introduction_of(known_game(game), lang)
+    return Introduction(game, told.title, told.sections) if told else Introduction(game, teller(game, lang).title(), [])
+
+
+async def pictured(game: str, lesson: str, step: int, lang: str) -> View:
+    """The table as its learner sees it when a step begins; nothing is asked of whoever only looks."""
+    run = await begun(game, lesson, step)
+    return replace(LessonTable(run).view(lang, 0), asked=None, log=[], scenes=[], can_undo=False)
 
 
 class LessonTable:

@@ -10,6 +10,7 @@ import type {
   Glossary,
   GiveSeat,
   Introduce,
+  Introduction,
   LeaveSeat,
   Me,
   NewTable,
@@ -77,6 +78,9 @@ export const api = {
   printed: (game: string) => call<unknown>(`/games/${encodeURIComponent(game)}/printed`),
   course: (game: string) => call<Course>(`/learn/${encodeURIComponent(game)}`),
   glossary: (game: string) => call<Glossary>(`/games/${encodeURIComponent(game)}/glossary`),
+  introduction: (game: string) => call<Introduction>(`/learn/${encodeURIComponent(game)}/introduction`),
+  pictured: (game: string, lesson: string, step: number) =>
+    call<View>(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/${step}`),
   rules: (game: string) => call<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   findRules: (game: string, query: string) =>
     call<FoundRules>(`/games/${encodeURIComponent(game)}/rules/search?q=${encodeURIComponent(query)}`),

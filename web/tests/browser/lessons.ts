@@ -57,7 +57,7 @@ async function look(after: { told: number; patience: number }): Promise<Sight> {
   const pieces = [...rings("wanted"), ...rings("ringed").slice(0, 1)];
   if (pieces[0] && across(bubble, pieces[0])) wrong.push("the bubble is over the piece");
   for (const question of document.querySelectorAll(".dec"))
-    if (shown(question) && across(bubble, question.getBoundingClientRect()))
+    if (shown(question) && across(bubble, question.closest(".bar")!.getBoundingClientRect()))
       wrong.push("the bubble is over the question");
   if (bubble.left < -1 || bubble.right > innerWidth + 1 || bubble.top < -1 || bubble.bottom > innerHeight + 1)
     wrong.push("the bubble leaves the screen");

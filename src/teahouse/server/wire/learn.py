@@ -7,6 +7,7 @@ from msgspec import Meta
 from teahouse.server.wire.basics import FromClient, FromServer, Lang, Version, check_language
 from teahouse.server.wire.talk import Done, Play, Problem, Undo, Why, WhyNot
 from teahouse.server.wire.view import View
+from teahouse.teaching.introduction import Section
 
 StepNumber = Annotated[int, Meta(ge=1, le=1000)]
 
@@ -31,6 +32,14 @@ class Course(FromServer, frozen=True):
     game: str
     title: str
     lessons: list[LessonListed]
+
+
+class Introduction(FromServer, frozen=True):
+    """What a game is about, in two minutes; without sections where nobody has written it."""
+
+    game: str
+    title: str
+    sections: list[Section]
 
 
 class LessonAnswer(FromServer, frozen=True):
