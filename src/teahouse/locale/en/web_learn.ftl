@@ -57,6 +57,7 @@ web-learn-coach-tips = a tip when it helps, and why
 web-learn-coach-back = take back as often as you like
 web-learn-coach-unrated = nobody counts the result
 web-learn-coach-go = Set up the first game
+web-learn-words = Words and signs
 
 ## The offer on the start page
 

@@ -58,6 +58,7 @@ web-learn-coach-tips = совет, когда он нужен, и почему
 web-learn-coach-back = отменяйте ходы сколько угодно
 web-learn-coach-unrated = результат никуда не идёт
 web-learn-coach-go = Подготовить первую партию
+web-learn-words = Слова и значки
 
 ## Предложение на главной странице
 
