@@ -76,6 +76,11 @@ bench: env build-fast web need-browser .venv-bench/.stamp ## measure speed, besi
 soak: env build-fast ## long random play of every set-up
 	$(PYTHON) -m pytest -q tests/soak
 
+.PHONY: examples
+examples: env ## record the examples of all clauses anew, from the tests that prove them
+	TEAHOUSE_PURE=1 PYTHONPATH=tools $(PYTHON) -m pytest -n auto -q -p record_examples --record-examples \
+	  --ignore-glob='*/property/*' --ignore-glob='*at_random*' tests/games
+
 .PHONY: lint
 lint: env web ## style, types, import layers, nothing of one machine in the tree
 	.venv/bin/ruff check .

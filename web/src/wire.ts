@@ -131,6 +131,10 @@ export interface Clause {
   kind: "derived" | "example" | "printed" | "rule" | "ruling";
   /** Where the books say it. */
   source: string;
+  /** Whether it can be shown on the board. */
+  example: boolean;
+  /** The tests that prove it, as pytest names them. */
+  tests: string[];
 }
 
 /** The lessons of a game, in their order. */
@@ -181,6 +185,39 @@ export interface EndingColumn {
 export interface EndingFact {
   title: string;
   values: number[];
+}
+
+/** What shows a clause: a position and what is done with it, seen through the eyes of one seat. */
+export interface ExampleShown {
+  game: string;
+  clause: string;
+  /** What the clause says. */
+  text: string;
+  /** The chapter it stands in. */
+  title: string;
+  /** The test that proves the clause and gave this example. */
+  test: string;
+  eyes: number;
+  steps: ExampleStep[];
+}
+
+/** One step of an example, and the table after it. */
+export interface ExampleStep {
+  /** How it begins; a move that is made, refused or allowed; or rules that are carried out. */
+  deed: "allowed" | "move" | "refused" | "rule" | "start";
+  /** Who does it or tries it; -1 where nobody does. */
+  seat: number;
+  /** The word of the move; empty where there is none, or where these eyes cannot know it. */
+  move: string;
+  /** What is done, a sentence. */
+  text: string;
+  /** Why it is refused, as the table says it. */
+  why: WhyNot | null;
+  /** What was heard. */
+  lines: LogLine[];
+  /** Here the clause is at work. */
+  shows: boolean;
+  view: View;
 }
 
 /** Somebody of a seat who stood there; `count` of them. */

@@ -11,6 +11,12 @@ describe("addresses", () => {
     expect(match("/replay/abc?at=12&eyes=-2")).toEqual({ page: "replay", id: "abc", at: 12, eyes: -2 });
     expect(match("/replay/abc?at=x")).toEqual({ page: "replay", id: "abc", at: null, eyes: null });
     expect(match("/rules/great_wall#GW-BAR-03")).toEqual({ page: "rules", game: "great_wall", clause: "GW-BAR-03" });
+    expect(match("/rules/zhanguo/ZG-UNI-17/example")).toEqual({
+      page: "example",
+      game: "zhanguo",
+      clause: "ZG-UNI-17",
+    });
+    expect(match("/rules/zhanguo/ZG-UNI-17/other")).toEqual({ page: "lost" });
     expect(match("/rules")).toEqual({ page: "rules", game: "", clause: "" });
   });
 
@@ -26,6 +32,7 @@ describe("addresses", () => {
       "/replay",
       "/replay/x?at=3&eyes=0",
       "/rules/zhanguo#ZG-UNI-17",
+      "/rules/zhanguo/ZG-UNI-17/example",
     ]) {
       const route = match(path);
       expect(route.page).not.toBe("lost");

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from teahouse.ledger import Clause, LedgerError, Proofs, Section, clause, games, load, proved
+from teahouse.teaching.examples import Example, example_of, why_unseen
 from teahouse.teaching.rulebook import rulebook
 
 SHOWN: Final = 10
@@ -126,20 +127,31 @@ def _list_unproved(console: Console, standing: Standing, everything: bool) -> No
 
 
 def _show_clause(clause: Clause, proofs: Proofs | None, as_json: bool) -> None:
-    """Print one clause and the tests that prove it; an installed Teahouse comes without tests."""
-    tests = (proofs or {}).get(clause.id, ())
+    """Print one clause, its example and the tests that prove it; an installed Teahouse comes without tests."""
+    tests, example = (proofs or {}).get(clause.id, ()), example_of(clause.id)
     if as_json:
         named = [{"test": proof.node, "line": proof.line} for proof in tests]
-        click.echo(json.dumps({**clause._asdict(), "tests": named}, indent=2, ensure_ascii=False))
+        told = {**clause._asdict(), "example": example.test if example else None, "tests": named}
+        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
         return
     console = Console(highlight=False)
     console.print(Text.assemble((clause.id, "bold"), f"  {clause.kind}, {clause.ledger}.md"))
     console.print(Text(clause.text))
     console.print(Text(clause.source, style="dim"))
+    _tell_example(console, clause, example)
     if proofs is not None:
         console.print(Text("Proved by" if tests else "No test proves it.", style="green" if tests else "red"))
     for proof in tests:
         console.print(Text(f"  {proof.path}:{proof.line}  {proof.name}"), soft_wrap=True)
+
+
+def _tell_example(console: Console, clause: Clause, example: Example | None) -> None:
+    """Where a clause can be seen, or why it cannot."""
+    if example is None:
+        console.print(Text(f"No example: {why_unseen(clause.id) or 'none is recorded.'}", style="yellow"))
+        return
+    address = f"/rules/{clause.ledger.partition('/')[0]}/{clause.id}/example"
+    console.print(Text(f"Example in {len(example.steps)} steps: {address}", style="green"), soft_wrap=True)
 
 
 def _as_json(standing: Standing) -> dict[str, object]:

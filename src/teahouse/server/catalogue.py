@@ -27,6 +27,7 @@ from teahouse.server.wire.lobby import (
     SymbolShown,
     TermShown,
 )
+from teahouse.teaching.examples import clauses_shown, tests_of
 from teahouse.teaching.glossary import glossary_of
 from teahouse.teaching.rulebook import Chapter, rulebook
 from teahouse.teaching.rules_search import search_of
@@ -106,7 +107,9 @@ def rules(game: str, lang: str) -> Rules:
 
     def sections(chapter: Chapter) -> list[RuleSection]:
         return [
-            RuleSection(each.code, titles[each.code], [clause_shown(one.id, lang) for one in book.ledger.of(each)])
+            RuleSection(
+                each.code, titles[each.code], [clause_shown(game, one.id, lang) for one in book.ledger.of(each)]
+            )
             for each in chapter.sections
         ]
 
@@ -116,9 +119,10 @@ def rules(game: str, lang: str) -> Rules:
     return Rules(game, chapters, [question.of(lang) for question in book.questions])
 
 
-def clause_shown(clause_id: str, lang: str) -> Clause:
-    clause = ledger.clause(clause_id, lang)
-    return Clause(clause.id, clause.text, clause.kind, clause.source)
+def clause_shown(game: str, clause_id: str, lang: str) -> Clause:
+    """A clause with what proves and shows it."""
+    clause, tests = ledger.clause(clause_id, lang), tests_of(game).get(clause_id, [])
+    return Clause(clause.id, clause.text, clause.kind, clause.source, clause_id in clauses_shown(game), tests)
 
 
 def rules_found(game: str, query: str, lang: str) -> FoundRules:

@@ -10,7 +10,7 @@ from teahouse.engine.position import Position
 from teahouse.engine.table import Table
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError
-from teahouse.server.games import teller
+from teahouse.server.games import loaded, teller
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import (
     Change,
@@ -228,13 +228,14 @@ async def why(context: "AppContext", person: Person | None, table: str, seat: in
     """Why a move cannot be made now: a sentence, what it is short of, the clause and its text."""
     async with context.live_tables.at(table) as live:
         owner(live, person, seat)
-        return why_not(live.row.game, live.game, seat, word, reading_of(live, seat, lang), lang)
+        move_number(live.game, word)
+        return why_not(live.row.game, live.game.position, seat, word, reading_of(live, seat, lang), lang)
 
 
-def why_not(game: str, table: Table, seat: int, word: str, reading: Reading, lang: str) -> WhyNot:
-    """The same of any table; `reading` is what this seat sees there."""
-    move = move_number(table, word)
-    refused = refusal(table.position, seat, move, teller(game, lang), reading)
+def why_not(game: str, position: Position, seat: int, word: str, reading: Reading, lang: str) -> WhyNot:
+    """The same of any position; `reading` is what this seat sees there."""
+    move = loaded(game).kind.number(word)
+    refused = refusal(position, seat, move, teller(game, lang), reading)
     if refused is None:
         return WhyNot(word, reading.word(move), True, "", [], "", "")
     rule = ledger.rule_of(refused.clause, lang)

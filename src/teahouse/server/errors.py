@@ -31,6 +31,7 @@ STATUS: Final = {
     "hidden": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-example": 404,
     "no-such-page": 404,
     "no-such-way": 405,
     "refused": 409,

@@ -9,11 +9,23 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
-from teahouse.server import catalogue, chat, commands, game_options, lessons, lobby, planning, replays, samples
+from teahouse.server import (
+    catalogue,
+    chat,
+    commands,
+    examples,
+    game_options,
+    lessons,
+    lobby,
+    planning,
+    replays,
+    samples,
+)
 from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
 from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
+from teahouse.server.wire.examples import ExampleShown
 from teahouse.server.wire.learn import Course, Introduction
 from teahouse.server.wire.lobby import (
     Arrange,
@@ -52,6 +64,7 @@ TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 LessonName = FromPath[Annotated[str, Parameter(min_length=1, max_length=80)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 Question = Annotated[str, QueryParameter(max_length=200)]
+ClauseId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Seat = Annotated[int, QueryParameter(ge=SPECTATOR, le=5)]
 Eyes = Annotated[int, QueryParameter(ge=EVERYTHING, le=5)]
@@ -151,6 +164,12 @@ async def pictured(game: GameName, lesson: LessonName, step: Step, caller: Calle
 async def glossary(game: GameName, caller: CallerGiven) -> Glossary:
     """The words and signs of a game and what they mean."""
     return catalogue.glossary(game, caller.lang)
+
+
+@get("/api/rules/{game:str}/{clause:str}/example", responses=problems(404))
+async def example(game: GameName, clause: ClauseId, caller: CallerGiven) -> ExampleShown:
+    """What shows a clause at the table, step by step."""
+    return await asyncio.to_thread(examples.example_shown, game, clause, caller.lang)
 
 
 @post("/api/games/{game:str}/possible", status_code=200, responses=problems(403, 404, 413))
@@ -390,6 +409,7 @@ HANDLERS: Final = [
     printed,
     rules,
     find_rules,
+    example,
     course,
     introduction,
     pictured,

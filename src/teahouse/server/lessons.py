@@ -218,7 +218,8 @@ class LessonTable:
 
     def why(self, word: str, lang: str) -> WhyNot:
         """As at a table: why a move cannot be made now."""
-        return why_not(self.game, self.run.table, self.run.you, word, self.reading(lang), lang)
+        move_number(self.run.table, word)
+        return why_not(self.game, self.run.table.position, self.run.you, word, self.reading(lang), lang)
 
 
 def said(text: Name | None, lang: str) -> str:

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Course,
   FoundRules,
+  ExampleShown,
   GameShown,
   Glossary,
   GiveSeat,
@@ -84,6 +85,8 @@ export const api = {
   rules: (game: string) => call<Rules>(`/games/${encodeURIComponent(game)}/rules`),
   findRules: (game: string, query: string) =>
     call<FoundRules>(`/games/${encodeURIComponent(game)}/rules/search?q=${encodeURIComponent(query)}`),
+  example: (game: string, clause: string) =>
+    call<ExampleShown>(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}/example`),
   possible: (game: string, wish: SetUp) => call<Possible>(`/games/${encodeURIComponent(game)}/possible`, wish),
   myTables: () => call<TableShown[]>("/tables?mine=true"),
   openTables: () => call<TableShown[]>("/tables"),

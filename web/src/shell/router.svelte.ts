@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; id: string; at: number | null; eyes: number | null }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "example"; game: string; clause: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -21,6 +22,8 @@ export function match(address: string): Route {
   const url = new URL(address, "http://teahouse.invalid");
   const [page = "", name = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === "learn" && rest.length < 2) return { page: "learn", game: name, lesson: rest[0] ?? "" };
+  if (page === "rules" && rest.length === 2 && rest[1] === "example")
+    return { page: "example", game: name, clause: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "start" };
   if (page === "new" && name) return { page: "new", game: name };
@@ -61,6 +64,8 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
       const parts = [route.game, route.lesson].filter(Boolean).map(encodeURIComponent);
       return ["/learn", ...parts].join("/");
     }
+    case "example":
+      return `/rules/${encodeURIComponent(route.game)}/${encodeURIComponent(route.clause)}/example`;
     case "about":
       return "/about";
   }

@@ -54,6 +54,7 @@ problem-lesson-not-begun = The lesson has not begun yet.
 problem-lesson-not-yet = First finish this step.
 problem-lesson-not-asked = The lesson asks nothing of this kind now.
 problem-no-such-game = There is no such game.
+problem-no-such-example = There is no example of { $id }.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-way = This address cannot be used in this way.
 problem-refused = “{ $move }” is not allowed now: see rule { $clause_id }.
@@ -75,3 +76,10 @@ problem-too-large = That is too much at once.
 problem-too-many = That was too often; please wait a moment.
 problem-broken = Something went wrong on our side. The game is kept as it was.
 problem-no-database = The server cannot reach its database; nothing was changed. Please try again in a moment.
+
+# Examples of rules: what is done in a step.
+example-start = The position
+example-move = { $player }: { $move }
+example-refused = { $player } tries: { $move }
+example-allowed = { $player } may: { $move }
+example-rule = What the rules do now

@@ -471,3 +471,23 @@ web-glossary-found =
 web-glossary-nothing = No word like “{ $query }”.
 web-legend = Symbols
 web-legend-note = Every sign on the board and on cards, and what it means.
+
+# Examples of clauses
+web-example-show = Show me
+web-example-show-of = Show me { $id } on the board
+web-example-title = { $id } on the board
+web-example-steps = Steps of the example
+web-example-back = Back
+web-example-next = Next
+web-example-here = shows the rule
+web-example-refused = refused
+web-example-allowed = allowed
+web-example-rule = Rule
+web-example-from = Recorded from the test
+web-example-strayed = Possible perhaps, but this example shows something else: “Next” goes on.
+web-rules-tests =
+    { $count ->
+        [one] Proved by { $count } test
+       *[other] Proved by { $count } tests
+    }
+web-example-back-to-rules = Back to the rules

@@ -57,6 +57,7 @@ problem-lesson-not-begun = Урок ещё не начат.
 problem-lesson-not-yet = Сначала закончите этот шаг.
 problem-lesson-not-asked = Сейчас урок об этом не спрашивает.
 problem-no-such-game = Такой игры нет.
+problem-no-such-example = Для { $id } примера нет.
 problem-no-such-page = По этому адресу ничего нет.
 problem-no-such-way = Этим адресом так не пользуются.
 problem-refused = «{ $move }» сейчас нельзя: см. правило { $clause_id }.
@@ -78,3 +79,10 @@ problem-too-large = Слишком много за один раз.
 problem-too-many = Слишком часто; подождите немного.
 problem-broken = У нас что-то сломалось. Игра осталась какой была.
 problem-no-database = Сервер не может обратиться к базе данных; ничего не изменилось. Попробуйте чуть позже.
+
+# Примеры правил: что делают за один шаг.
+example-start = Положение
+example-move = { $player }: { $move }
+example-refused = { $player } — попытка: { $move }
+example-allowed = { $player } — можно: { $move }
+example-rule = Что происходит по правилам

@@ -482,3 +482,24 @@ web-glossary-found =
 web-glossary-nothing = Нет слова, похожего на «{ $query }».
 web-legend = Символы
 web-legend-note = Все знаки на поле и на картах и что они значат.
+
+# Примеры пунктов
+web-example-show = Показать
+web-example-show-of = Показать { $id } на поле
+web-example-title = { $id } на поле
+web-example-steps = Шаги примера
+web-example-back = Назад
+web-example-next = Дальше
+web-example-here = здесь видно правило
+web-example-refused = нельзя
+web-example-allowed = можно
+web-example-rule = Правило
+web-example-from = Записано с теста
+web-example-strayed = Может, так и можно, но этот пример о другом: нажмите «Дальше».
+web-rules-tests =
+    { $count ->
+        [one] Доказывает { $count } тест
+        [few] Доказывают { $count } теста
+       *[many] Доказывают { $count } тестов
+    }
+web-example-back-to-rules = К правилам

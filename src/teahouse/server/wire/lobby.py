@@ -193,6 +193,10 @@ class Clause(FromServer, frozen=True):
     kind: Literal["rule", "ruling", "example", "printed", "derived"]
     source: str
     """Where the books say it."""
+    example: bool
+    """Whether it can be shown on the board."""
+    tests: list[str]
+    """The tests that prove it, as pytest names them."""
 
 
 class RuleSection(FromServer, frozen=True):

@@ -1,8 +1,16 @@
-/** The keys of the replay. */
-import type { ReplayPlayer } from "./player.svelte";
+/** The keys of whatever is watched step by step. */
+
+interface Stepping {
+  readonly step: number;
+  readonly last: number;
+  readonly playing: boolean;
+  go(step: number): unknown;
+  play(): void;
+  pause(): void;
+}
 
 export function replayKeys(
-  player: ReplayPlayer,
+  player: Stepping,
   doors: { rules: () => void; help: () => void },
 ): (event: KeyboardEvent) => void {
   const acts: Readonly<Record<string, () => void>> = {
