@@ -118,4 +118,5 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
     wanted |= {f"GET {at}", "GET /api/finished", "GET /api/samples", "GET /api/learn/{game}"}
     wanted |= {"GET /api/learn/{game}/introduction", "GET /api/learn/{game}/{lesson}/{step}"}
+    wanted.add("GET /api/rules/{game}/{clause}/example")
     assert paths == wanted
