@@ -394,7 +394,7 @@ web-sample-comments =
     { $count ->
         [one] { $count } комментарий
         [few] { $count } комментария
-       *[other] { $count } комментариев
+       *[many] { $count } комментариев
     }
 web-finished-none = Здесь будут ваши оконченные партии и открытые партии других. Их можно смотреть шаг за шагом и доигрывать.
 web-name-at-seat = { $name } (место { $n })
