@@ -66,6 +66,7 @@ def steps_of(game: str, example: Example, lang: str) -> Iterator[ExampleStep]:
             position=moment.position,
             log=events,
             options=kind.complete(example.options),
+            foretells=False,
         )
         now = scene.read(lang)
         before = before or now

@@ -54,6 +54,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     playing: bool = False
     """Whether the seat can answer now: not in a replay."""
+    foretells: bool = True
+    """Whether answers say what they will do: an example stands on a position that need not hold every card."""
     can_undo: bool = False
     can_ask_back: bool = False
     take_back: TakeBack | None = None
@@ -169,7 +171,7 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
     position, vocabulary = scene.position, loaded(scene.game).kind.moves
     legal = position.options(decision)
     moves = now.choices(legal)
-    will = foretold(now, position, decision.seat, legal)
+    will = foretold(now, position, decision.seat, legal) if scene.foretells else {}
     reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
         cause=now.cause(position.cause_of(decision.seat)),
@@ -177,7 +179,9 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
         kind=type(decision).__name__,
         clause=decision.clause,
         options=[
-            OptionOffered(vocabulary[c.move], c.text, c.group, c.price, c.note, will[c.move], decision.is_aside(c.move))
+            OptionOffered(
+                vocabulary[c.move], c.text, c.group, c.price, c.note, will.get(c.move, []), decision.is_aside(c.move)
+            )
             for c in moves
         ],
         refused=refused_of(scene, now, decision, lang),
