@@ -47,6 +47,8 @@ class Game:
     """The sides its minds can lean to; the first is how they are without being told."""
     notebook: str = ""
     """What a series of games notes of each, besides points."""
+    coach: str = ""
+    """When its coach says what: the `Conditions` of the texts in `lessons/coach.toml`."""
     cardtext: str = ""
     """The module that turns cards into text, where cards are told by their structure."""
 

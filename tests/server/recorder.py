@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng, seeded
+from teahouse.server.coaching import coaching
 from teahouse.server.games import loaded
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.summary import summary_of
@@ -25,7 +26,9 @@ class Listener:
         view = await self.socket.view(lambda told: bool(told["version"] == live.version))
         scene = scene_of(live, self.eyes)
         imagined = replace(scene, position=scene.position.imagine(self.eyes, rng))
-        plain = json.decode(json.encode(render(imagined, imagined.read(self.lang), self.lang)))
+        reading = imagined.read(self.lang)
+        coach = coaching(imagined.game, imagined.position, reading, self.eyes, self.lang)
+        plain = json.decode(json.encode(replace(render(imagined, reading, self.lang), coach=coach)))
         assert view | {"log": [], "log_from": 0, "scenes": []} == plain, f"seat {self.eyes} is told what it cannot know"
         self.check_log(live, view)
         self.check_words(live)
@@ -75,7 +78,7 @@ async def listened_game(server: OpenServer, game: str, seats: int, options: Json
 
 async def listening(guest: Guest, table: str, eyes: int) -> Listener:
     listener = Listener(await guest.socket(table), eyes, ("ru", "en")[eyes % 2])
-    await listener.socket.look(eyes, listener.lang)
+    await listener.socket.look(eyes, listener.lang, coach=True)
     return listener
 
 

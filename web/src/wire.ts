@@ -137,6 +137,15 @@ export interface Clause {
   tests: string[];
 }
 
+/** What a coach has to say to a seat that is asked, from what this seat sees. */
+export interface CoachShown {
+  /** What matters now; empty if nothing in particular. */
+  now: string;
+  tips: TipShown[];
+  /** By answer, one's own legal moves, what speaks against it. */
+  warnings: Record<string, WarningShown[]>;
+}
+
 /** The lessons of a game, in their order. */
 export interface Course {
   game: string;
@@ -275,6 +284,8 @@ export interface GameShown {
   options: OptionShown[];
   bots: BotShown[];
   usual_bot: string;
+  /** Whom to play against in a first game. */
+  first_bot: string;
 }
 
 /** Somebody came, left, or sat down. */
@@ -458,6 +469,8 @@ export interface Look {
   seat: number;
   lang: string;
   log_from?: number;
+  /** Whether a coach is wanted. */
+  coach?: boolean;
 }
 
 /** Who I am here; a guest without a name has not introduced themselves yet. */
@@ -864,6 +877,14 @@ export interface TieBreak {
   used: boolean;
 }
 
+/** Something a coach says now. */
+export interface TipShown {
+  id: string;
+  text: string;
+  /** Only the first time in a game; else whenever it begins to hold. */
+  once: boolean;
+}
+
 /** Take back one move, or the whole turn as far as it is mine alone. */
 export interface Undo {
   type: "undo";
@@ -902,6 +923,14 @@ export interface ViewOf<Game, Shown> {
   ending: Ending | null;
   /** None where nobody plays together. */
   planning: PlanningShown | null;
+  /** None unless whoever looks wants a coach and is asked. */
+  coach: CoachShown | null;
+}
+
+/** Something a coach says before a move is made. */
+export interface WarningShown {
+  id: string;
+  text: string;
 }
 
 export interface Why {

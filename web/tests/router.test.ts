@@ -5,7 +5,7 @@ import { address, match, tableCode } from "../src/shell/router.svelte";
 describe("addresses", () => {
   it("finds the page of an address", () => {
     expect(match("/")).toEqual({ page: "start" });
-    expect(match("/new/zhanguo")).toEqual({ page: "new", game: "zhanguo" });
+    expect(match("/new/zhanguo")).toEqual({ page: "new", game: "zhanguo", coach: false });
     expect(match("/table/abc23")).toEqual({ page: "table", id: "abc23" });
     expect(match("/replay")).toEqual({ page: "replays" });
     expect(match("/replay/abc?at=12&eyes=-2")).toEqual({ page: "replay", id: "abc", at: 12, eyes: -2 });

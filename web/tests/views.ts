@@ -55,6 +55,7 @@ export function view(version: number, lines: LogLine[] = [], more: Partial<AnyVi
     scenes: [],
     ending: null,
     planning: null,
+    coach: null,
     ...more,
   };
 }

@@ -33,7 +33,9 @@ from teahouse.teaching.rulebook import Chapter, rulebook
 from teahouse.teaching.rules_search import search_of
 
 USUAL_BOT: Final = "scholar"
-"""Against whom newcomers play."""
+"""Who sits where nobody says who."""
+FIRST_BOT: Final = "pupil"
+"""Against whom one plays a first game."""
 
 
 @cache
@@ -54,6 +56,7 @@ def game_shown(game: str, lang: str) -> GameShown:
         options=[option_shown(game, option, lang) for option in kind.options],
         bots=[BotShown(name, bot_title(name, lang), said(f"bot-{name}-note", lang)) for name in all_bots()],
         usual_bot=USUAL_BOT,
+        first_bot=FIRST_BOT,
     )
 
 

@@ -31,7 +31,7 @@ from teahouse.server.store import Store
 from teahouse.server.summary import is_missing, summary_of
 from teahouse.server.take_back import TakeBacks
 from teahouse.server.viewer_log import ViewerLogs
-from teahouse.server.wire.view import View
+from teahouse.server.wire.view import CoachShown, View
 from teahouse.wording import Reading
 
 log: Final = structlog.get_logger("teahouse.live_tables")
@@ -73,13 +73,15 @@ class ViewCache:
         """By eyes and language: an observation is read once for each version."""
         self.views: dict[tuple[int, str], View] = {}
         """By eyes and language, without the log."""
-        self.encoded: dict[tuple[int, str, int], bytes] = {}
-        """By eyes, language and the first line of the log."""
+        self.encoded: dict[tuple[int, str, int, bool], bytes] = {}
+        """By eyes, language, the first line of the log, and whether a coach is wanted."""
+        self.coached: dict[tuple[int, str], CoachShown | None] = {}
 
     def clear(self) -> None:
         self.readings.clear()
         self.views.clear()
         self.encoded.clear()
+        self.coached.clear()
 
 
 class LiveTable:

@@ -164,7 +164,7 @@ class Subscriber:
                 self.log_from = 0
             eyes = self.look.seat
             mine = live.row.seats_of(self.person)
-            view = encoded_view(live, eyes, self.look.lang, self.log_from, mine)
+            view = encoded_view(live, eyes, self.look.lang, self.log_from, mine, self.look.coach)
             self.log_from = live.logs[eyes].next_number
         await self.flush()
         await self.post(view)

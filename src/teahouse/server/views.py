@@ -10,6 +10,7 @@ from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
 from teahouse.engine.position import Position
 from teahouse.server.ahead import ahead_of
+from teahouse.server.coaching import coaching
 from teahouse.server.games import loaded, teller, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow
@@ -18,6 +19,7 @@ from teahouse.server.viewer_log import LogEntry, ViewerLog
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.view import (
     Asked,
+    CoachShown,
     Ending,
     IntentShown,
     LackShown,
@@ -105,7 +107,17 @@ def reading_of(live: LiveTable, eyes: int, lang: str) -> Reading:
     return reading
 
 
-def view_of(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = ()) -> View:
+def coached(live: LiveTable, eyes: int, lang: str) -> CoachShown | None:
+    """What a coach says to these eyes; told once for each version, to all who want to hear it."""
+    if (eyes, lang) not in live.cache.coached:
+        shown = coaching(live.row.game, live.game.position, reading_of(live, eyes, lang), eyes, lang)
+        live.cache.coached[eyes, lang] = shown
+    return live.cache.coached[eyes, lang]
+
+
+def view_of(
+    live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = (), coach: bool = False
+) -> View:
     """What these eyes see, and the lines of the log they lack; `mine` are the other seats of whoever looks."""
     reading = reading_of(live, eyes, lang)
     view = live.cache.views.get((eyes, lang))
@@ -115,7 +127,8 @@ def view_of(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence
     log = log_lines(live.logs[eyes], entries, reading, lang)
     scenes = scenes_since(live.logs[eyes], holds, teller(live.row.game, lang), reading, lang)
     players = with_own_questions(live, view, lang, mine)
-    return replace(view, log_from=holds, log=log, scenes=scenes, players=players)
+    told = coached(live, eyes, lang) if coach else None
+    return replace(view, log_from=holds, log=log, scenes=scenes, players=players, coach=told)
 
 
 def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[int]) -> list[PlayerShown]:
@@ -128,13 +141,16 @@ def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[in
     return players
 
 
-def encoded_view(live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = ()) -> bytes:
+def encoded_view(
+    live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = (), coach: bool = False
+) -> bytes:
     """The same, ready to send; many people may look through the same eyes."""
     if len(mine) > 1:
-        return json.encode(view_of(live, eyes, lang, log_from, mine))
-    made = live.cache.encoded.get((eyes, lang, log_from))
+        return json.encode(view_of(live, eyes, lang, log_from, mine, coach))
+    made = live.cache.encoded.get((eyes, lang, log_from, coach))
     if made is None:
-        made = live.cache.encoded[eyes, lang, log_from] = json.encode(view_of(live, eyes, lang, log_from))
+        made = json.encode(view_of(live, eyes, lang, log_from, coach=coach))
+        live.cache.encoded[eyes, lang, log_from, coach] = made
     return made
 
 

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; coach: boolean }
   | { page: "table"; id: string }
   | { page: "replays" }
   | { page: "replay"; id: string; at: number | null; eyes: number | null }
@@ -26,7 +26,7 @@ export function match(address: string): Route {
     return { page: "example", game: name, clause: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "start" };
-  if (page === "new" && name) return { page: "new", game: name };
+  if (page === "new" && name) return { page: "new", game: name, coach: url.searchParams.has("coach") };
   if (page === "table" && name) return { page: "table", id: name };
   if (page === "replay" && name) {
     const query = url.searchParams;
@@ -44,7 +44,7 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     case "start":
       return "/";
     case "new":
-      return `/new/${encodeURIComponent(route.game)}`;
+      return `/new/${encodeURIComponent(route.game)}${route.coach ? "?coach=1" : ""}`;
     case "table":
       return `/table/${encodeURIComponent(route.id)}`;
     case "replays":

@@ -4,6 +4,8 @@ import { setSpeed, type Speed } from "../art/motion";
 import { phrasebook, speech } from "../i18n/index.svelte";
 
 export type Theme = "light" | "dark" | "system";
+/** Whether a coach speaks: never, in the first games of each kind, or in every game. */
+export type Coaching = "off" | "first" | "always";
 export type { Speed };
 
 /** How far somebody came in a lesson. */
@@ -41,6 +43,13 @@ interface Kept {
   lessons: Readonly<Record<string, Learnt>>;
   /** Whether lessons are offered on the start page to somebody who has done nothing here yet. */
   offerLessons: boolean;
+  coach: Coaching;
+  /** By game, the tables of the first games. */
+  coachedTables: Readonly<Record<string, readonly string[]>>;
+  /** What the coach has told and need not tell again: `zhanguo first-card`. */
+  coachHeard: readonly string[];
+  /** What nobody wants to hear from the coach. */
+  coachUnwanted: readonly string[];
 }
 
 function usual(): Kept {
@@ -60,6 +69,10 @@ function usual(): Kept {
     noScenes: [],
     lessons: {},
     offerLessons: true,
+    coach: "off",
+    coachedTables: {},
+    coachHeard: [],
+    coachUnwanted: [],
   };
 }
 
@@ -80,6 +93,11 @@ function among<T extends string>(value: unknown, values: readonly T[], otherwise
 
 function listed(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+
+function lists(value: unknown): Record<string, string[]> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, listed(each)]));
 }
 
 /** What was kept, with anything odd replaced by the usual. */
@@ -106,6 +124,10 @@ export function read(text: string | null): Kept {
     noScenes: listed(found["noScenes"]),
     lessons: learnt(found["lessons"]),
     offerLessons: found["offerLessons"] !== false,
+    coach: among(found["coach"], ["off", "first", "always"], kept.coach),
+    coachedTables: lists(found["coachedTables"]),
+    coachHeard: listed(found["coachHeard"]),
+    coachUnwanted: listed(found["coachUnwanted"]),
   };
 }
 

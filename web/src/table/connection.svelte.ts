@@ -41,6 +41,8 @@ export interface Ways {
   /** The first word on a line, where it is not a look from a seat. */
   greet?: ((lang: Look["lang"], logFrom: number) => Said | undefined) | undefined;
   key?(): string;
+  /** Whether a coach is wanted beside the view. */
+  coach?(): boolean;
 }
 
 const FIRST_WAIT = 400;
@@ -156,7 +158,9 @@ export class Connection {
   #greet(log_from: number): void {
     if (!this.#look) return;
     const { seat, lang } = this.#look;
-    this.#post(this.#ways.greet?.(lang, log_from) ?? { type: "look", seat, lang, log_from });
+    const look: Look = { type: "look", seat, lang, log_from };
+    if (this.#ways.coach?.()) look.coach = true;
+    this.#post(this.#ways.greet?.(lang, log_from) ?? look);
   }
 
   #post(message: Said): void {

@@ -1,6 +1,6 @@
 /** The table as one seat sees it: the socket, the views it brings, and the changes this seat asks for. */
 import { speech } from "../i18n/index.svelte";
-import type { Look, View } from "../wire";
+import type { Look, View, WarningShown } from "../wire";
 import { Connection, type Said, type Socket, type Told } from "./connection.svelte";
 import { Popups } from "./popups.svelte";
 import { Queue, type Stage } from "./queue.svelte";
@@ -16,6 +16,10 @@ export interface LiveWays {
   goesOn?(): boolean;
   /** Whether the last answer of a turn waits until I confirm it. */
   confirms?(): boolean;
+  /** Whether a coach is wanted beside the view. */
+  coach?(): boolean;
+  /** What a coach has against an answer. */
+  warns?(view: View, moves: readonly string[]): WarningShown | null;
 }
 
 /** An answer as it is sent. */
@@ -34,6 +38,8 @@ export class Live {
 
   /** The answer that ends my turn, until I confirm it or give another. */
   confirming: Answer | null = $state.raw(null);
+  /** The answer that a coach warns of, until it is given all the same or another is. */
+  warned: { answer: Answer; warning: WarningShown } | null = $state.raw(null);
   #tried: Answer | null = null;
 
   /** The version that has what I did last; until its view is here nothing else is asked for. A lesson may go back. */
@@ -58,6 +64,7 @@ export class Live {
       hear: (message) => ways.hear(message),
       logFrom: () => (this.#afresh ? 0 : this.queue.nextLine),
       greet: ways.greet && ((lang, logFrom) => this.#greet(lang, logFrom)),
+      coach: () => ways.coach?.() ?? false,
     });
   }
 
@@ -103,6 +110,8 @@ export class Live {
 
   play(move: string, before: readonly string[] = [], confirmed = false): void {
     this.confirming = null;
+    this.warned = null;
+    if (!confirmed && this.#warn({ move, before })) return;
     this.#tried = { move, before };
     const go_on = this.#ways.goesOn?.() ?? true;
     const confirm = !confirmed && (this.#ways.confirms?.() ?? false);
@@ -118,6 +127,23 @@ export class Live {
         confirm,
       }),
     );
+  }
+
+  /** A coach has something against an answer: it waits until I give it all the same. */
+  #warn(answer: Answer): boolean {
+    const view = this.queue.newest;
+    if (view === null || this.sending) return false;
+    const warning = this.#ways.warns?.(view, [...answer.before, answer.move]);
+    if (!warning) return false;
+    this.popups.close();
+    this.warned = { answer, warning };
+    return true;
+  }
+
+  /** The answer I was warned of, all the same. */
+  playAnyway(): void {
+    const answer = this.warned?.answer;
+    if (answer) this.play(answer.move, answer.before, true);
   }
 
   /** The server says that what I tried ends my turn. */
@@ -181,6 +207,7 @@ export class Live {
     if (before?.version !== view.version) {
       this.popups.close();
       this.confirming = null;
+      this.warned = null;
     }
     return true;
   }

@@ -1,6 +1,6 @@
 /** One person at one table: the live view, what is said beside the game, and the seats that share the screen. */
 import { say } from "../i18n/index.svelte";
-import type { LessonShown, Look, TableShown, View } from "../wire";
+import type { LessonShown, Look, TableShown, View, WarningShown } from "../wire";
 import type { Said, Socket, Told } from "./connection.svelte";
 import { HotSeat, seatToLook } from "./hot_seat.svelte";
 import { Live } from "./live.svelte";
@@ -21,6 +21,9 @@ export interface Surroundings {
   covering(): boolean;
   goesOn?(): boolean;
   confirms?(): boolean;
+  /** Whether a coach is wanted beside the view, and what it has against an answer. */
+  coach?(): boolean;
+  warns?(view: View, moves: readonly string[]): WarningShown | null;
   /** Nobody else is there: no chat, no seats to take, nothing that comes over the board by itself. */
   alone?: boolean;
   /** The first word on a line, where it is not a look from a seat. */

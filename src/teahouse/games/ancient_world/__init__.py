@@ -16,5 +16,6 @@ GAME: Final = Game(
     minds=("mind.mind:AncientWorldMind",),
     leanings=("balanced", "builder", "hunter"),
     notebook="notebook:notebook",
+    coach="words.coach:COACH",
     cardtext="cardtext",
 )

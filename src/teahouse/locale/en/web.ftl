@@ -491,3 +491,22 @@ web-rules-tests =
        *[other] Proved by { $count } tests
     }
 web-example-back-to-rules = Back to the rules
+
+## The coach
+
+web-coach = Coach
+web-coach-says = The coach: { $tip }
+web-coach-heard = Got it
+web-coach-refuse = Don’t tell me this again
+web-coach-again = Choose again
+web-coach-anyway = Play anyway
+web-with-coach-note = says what matters, gives tips and asks before wasteful moves; only you hear it
+web-set-coach-note = says what matters, gives tips and asks before wasteful moves
+web-set-coach-off = off
+web-set-coach-first = first games
+web-set-coach-always = always
+web-set-coach-told = { $count ->
+    [one] { $count } thing is not told again
+   *[other] { $count } things are not told again
+}
+web-set-coach-again = Tell everything again

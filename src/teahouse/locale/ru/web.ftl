@@ -503,3 +503,24 @@ web-rules-tests =
        *[many] Доказывают { $count } тестов
     }
 web-example-back-to-rules = К правилам
+
+## Тренер
+
+web-coach = Тренер
+web-coach-says = Тренер: { $tip }
+web-coach-heard = Понятно
+web-coach-refuse = Больше об этом не говорить
+web-coach-again = Выбрать заново
+web-coach-anyway = Всё равно сыграть
+web-with-coach-note = говорит, что сейчас главное, даёт советы и переспрашивает перед расточительным ходом; слышите его только вы
+web-set-coach-note = говорит, что сейчас главное, даёт советы и переспрашивает перед расточительным ходом
+web-set-coach-off = нет
+web-set-coach-first = в первых партиях
+web-set-coach-always = всегда
+web-set-coach-told = { $count ->
+    [one] { $count } совет больше не повторяется
+    [few] { $count } совета больше не повторяются
+    [many] { $count } советов больше не повторяются
+   *[other] { $count } совета больше не повторяются
+}
+web-set-coach-again = Говорить всё заново

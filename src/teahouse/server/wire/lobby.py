@@ -59,6 +59,8 @@ class GameShown(FromServer, frozen=True):
     options: list[OptionShown]
     bots: list[BotShown]
     usual_bot: str
+    first_bot: str
+    """Whom to play against in a first game."""
 
 
 class SetUp(FromClient, frozen=True):

@@ -118,6 +118,8 @@ class Look(FromClient, frozen=True, tag="look"):
     seat: Eyes
     lang: Lang
     log_from: Version = 0
+    coach: bool = False
+    """Whether a coach is wanted."""
 
     def __post_init__(self) -> None:
         check_language(self.lang)

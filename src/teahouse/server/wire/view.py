@@ -154,6 +154,32 @@ class StockShown(FromServer, frozen=True):
     text: str
 
 
+class TipShown(FromServer, frozen=True):
+    """Something a coach says now."""
+
+    id: str
+    text: str
+    once: bool
+    """Only the first time in a game; else whenever it begins to hold."""
+
+
+class WarningShown(FromServer, frozen=True):
+    """Something a coach says before a move is made."""
+
+    id: str
+    text: str
+
+
+class CoachShown(FromServer, frozen=True):
+    """What a coach has to say to a seat that is asked, from what this seat sees."""
+
+    now: str
+    """What matters now; empty if nothing in particular."""
+    tips: list[TipShown]
+    warnings: dict[str, list[WarningShown]]
+    """By answer, one's own legal moves, what speaks against it."""
+
+
 class View(FromServer, frozen=True, tag="view"):
     """The table as one seat sees it at one version."""
 
@@ -183,6 +209,8 @@ class View(FromServer, frozen=True, tag="view"):
     ending: Ending | None
     planning: PlanningShown | None
     """None where nobody plays together."""
+    coach: CoachShown | None = None
+    """None unless whoever looks wants a coach and is asked."""
 
 
 # -- replays -------------------------------------------------------------------------------------
