@@ -7,7 +7,7 @@ import type { Guest } from "./visitor.ts";
 function unreachable(): string[] {
   const things = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, [role='button']")];
   return things.flatMap((thing) => {
-    if (thing.getClientRects().length === 0 || thing.closest("[hidden], .sr-only, .skip-link")) return [];
+    if (thing.getClientRects().length === 0 || thing.closest("[hidden], [inert], .sr-only, .skip-link")) return [];
     if (thing.matches(":disabled") || getComputedStyle(thing).pointerEvents === "none") return [];
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
