@@ -15,5 +15,6 @@ GAME: Final = Game(
     view="terminal:GameView",
     minds=("mind.mind:GreatWallMind", "mind.mind:SeasonedMind", "mind.mind:FarSightedMind"),
     notebook="notebook:notebook",
+    coach="words.coach:COACH",
     cardtext="cardtext",
 )

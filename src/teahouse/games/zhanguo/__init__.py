@@ -13,5 +13,6 @@ GAME: Final = Game(
     order=2,
     clauses=("ZG",),
     view="terminal:GameView",
+    coach="words.coach:COACH",
     minds=("mind.mind:ZhanGuoMind", "mind.mind:ExperiencedMind", "mind.mind:InsightfulMind"),
 )
