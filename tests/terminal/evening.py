@@ -8,6 +8,7 @@ from rich.console import Console
 
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame, load_game
+from teahouse.terminal.coaching import TerminalCoach
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.table import TerminalTable
 from teahouse.text import Texts
@@ -30,6 +31,7 @@ class Evening:
         game: str = "zhanguo",
         hinter: Hinter | None = None,
         ask_always: bool = False,
+        coach: TerminalCoach | None = None,
     ) -> None:
         """`watch` looks on before every line is read."""
         self.loaded: LoadedGame = load_game(game)
@@ -40,7 +42,7 @@ class Evening:
         self.out = io.StringIO()
         console = Console(file=self.out, width=width, highlight=False, color_system=None)
         self.terminal = TerminalTable(
-            self.loaded, self.table, players, Texts(lang), console, self.read, patient, hinter, ask_always
+            self.loaded, self.table, players, Texts(lang), console, self.read, patient, hinter, ask_always, coach
         )
         self.terminal.run()
 

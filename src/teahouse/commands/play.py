@@ -14,6 +14,8 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import load, replay
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame, games, load_game
+from teahouse.teaching.coach import Coach, coach_of
+from teahouse.terminal.coaching import TerminalCoach
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.table import HUMAN, TerminalTable, seat_words
 from teahouse.text import Texts, preferred
@@ -28,6 +30,7 @@ from teahouse.text import Texts, preferred
 @pack_option
 @click.option("--hints/--no-hints", default=None, help="Whether players may ask for hints [if one plays alone].")
 @click.option("--ask-always", is_flag=True, help="Ask even where there is nothing to choose.")
+@click.option("--coach", is_flag=True, help="Be told what matters, with tips and a question before wasteful moves.")
 @click.option("--load", "record", type=click.Path(), metavar="FILE", help="Go on with a saved game.")
 def play_command(
     game: str | None,
@@ -38,6 +41,7 @@ def play_command(
     pack: Path | None,
     hints: bool | None,
     ask_always: bool,
+    coach: bool,
     record: str | None,
 ) -> None:
     """Play a game in the terminal, with people on one keyboard and bots."""
@@ -59,7 +63,16 @@ def play_command(
     alone = players.count(HUMAN) == 1
     hinter = Hinter(loaded.name, pack) if (alone if hints is None else hints) else None
     patient = sys.stdin.isatty()
-    TerminalTable(loaded, table, players, texts, console, reader(console), patient, hinter, ask_always).run()
+    teacher = TerminalCoach(coach_for(loaded.name)) if coach else None
+    TerminalTable(loaded, table, players, texts, console, reader(console), patient, hinter, ask_always, teacher).run()
+
+
+def coach_for(game: str) -> Coach:
+    """The coach of a game, or a sentence."""
+    coach = coach_of(game)
+    if coach is None:
+        raise TeahouseError(f"{game} has no coach.")
+    return coach
 
 
 def usual_players(loaded: LoadedGame) -> list[str]:

@@ -17,6 +17,7 @@ from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
+from teahouse.terminal.coaching import TerminalCoach
 from teahouse.terminal.commands import matching, nearest, read_line
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.service import Left, Service
@@ -61,6 +62,7 @@ class TerminalTable(Service):
         patient: bool,
         hinter: Hinter | None = None,
         ask_always: bool = False,
+        coach: TerminalCoach | None = None,
     ) -> None:
         """`patient` tables wait at the end of a turn, so that its last move can be taken back.
 
@@ -69,6 +71,7 @@ class TerminalTable(Service):
         super().__init__(loaded, table, players, texts, console, read, hinter)
         self.patient = patient
         self.ask_always = ask_always
+        self.coach = coach
         self.bots: dict[int, Bot] = {seat: bot(word) for seat, word in enumerate(players) if word != HUMAN}
         self.people = [seat for seat, word in enumerate(players) if word == HUMAN]
         self.heard = dict.fromkeys(self.people, 0)
@@ -187,6 +190,9 @@ class TerminalTable(Service):
         reactions = self.reactions(seat)
         if reactions:
             self.tell("table-mute-hint", what=self.named(reactions))
+        if self.coach is not None:
+            for said in self.coach.says(self.table.position, reading, seat, self.texts.lang):
+                self.tell("table-coach", text=said)
 
     def option_line(self, number: int, choice: Choice, forecast: list[str]) -> Grid:
         """A number, the words, the name under which the move can be typed, and what it will do."""
@@ -257,11 +263,22 @@ class TerminalTable(Service):
                 self.explain(seat, move)
                 return False
             moves = [ahead.way, move]
+        if self.is_warned(seat, moves[0]):
+            return False
         self.table.answer(seat, moves, not self.ask_always, self.ask_always)
         self.saved = False
         if self.patient and self.table.position.decision_of(seat) is None:
             self.wait_for_end_of_turn(seat)
         return True
+
+    def is_warned(self, seat: int, move: int) -> bool:
+        """A coach may have something against a move; who gives it again means it."""
+        if self.coach is None:
+            return False
+        against = self.coach.against(self.table, self.reading(seat), seat, move, self.texts.lang)
+        if against:
+            self.tell("table-coach-warns", text=against)
+        return bool(against)
 
     def wait_for_end_of_turn(self, seat: int) -> None:
         """The last moment to take the turn back; nobody else has moved yet."""

@@ -85,3 +85,8 @@ table-command-lang = lang
 table-command-help = help ? h
 table-command-quit = quit q exit
 table-command-quit-now = quit! q!
+
+## The coach
+
+table-coach = Coach: { $text }
+table-coach-warns = { $text } Give the same answer again to play it anyway.

@@ -87,3 +87,8 @@ table-command-lang = язык
 table-command-help = помощь
 table-command-quit = выход
 table-command-quit-now = выход!
+
+## The coach
+
+table-coach = Тренер: { $text }
+table-coach-warns = { $text } Чтобы всё равно так сыграть, введите тот же ответ ещё раз.
