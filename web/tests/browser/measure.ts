@@ -1,4 +1,5 @@
 /** What is wrong with the words on the table: cut, beyond their card, or too small to read. */
+import type { View } from "../../src/wire";
 
 /** Parts of the table whose words are measured; the log scrolls, and answers have tests of their own. */
 const PARTS = ["#main .board", "#hand", ".seats", ".beside"];
@@ -10,12 +11,19 @@ export interface Measured {
   wrong: string[];
 }
 
-/** Runs in the page, once everything is laid out. */
-export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured> {
-  for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+/** Runs in the page: this view is heard as if the server had sent it. */
+export function hear(view: View): void {
+  window.heard.sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(view) }));
+}
+
+/** Runs in the page: it hears this position as if the server had sent it, and is measured on each tab it has. */
+export async function measure({ scene, tabs, floor, roomy, parts }: Scene & Wanted): Promise<Measured> {
   const SLACK = 2.5;
   const wrong = new Set<string>();
-  const roots = parts.flatMap((part) => [...document.querySelectorAll(part)]);
+  const cards = new Set<string>();
+  const settled = async (): Promise<void> => {
+    for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+  };
   /** How much larger something is seen than it is written, by a zoom of the page or the scale of a drawing. */
   const scaleOf = (element: Element): number => {
     const drawn = element.closest<SVGGraphicsElement>("text, foreignObject");
@@ -43,7 +51,7 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
   const seen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest(".sr-only, dialog") === null;
 
-  for (const root of roots) {
+  const written = (root: Element): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -66,10 +74,10 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
         }
       }
     }
-  }
+  };
   /** Words of a drawing lie on nothing that says something else; what is hardly seen is ornament. */
   const ornament = (text: Element): boolean => parseFloat(getComputedStyle(text).opacity) < 0.6;
-  for (const drawing of roots.flatMap((root) => [...root.querySelectorAll("svg")])) {
+  const drawn = (drawing: Element): void => {
     const texts = [...drawing.querySelectorAll("text")].filter((text) => seen(text) && !ornament(text));
     /** The height of letters, not of lines. */
     const boxes = texts.map((text) => {
@@ -85,21 +93,42 @@ export async function measure({ floor, roomy, parts }: Wanted): Promise<Measured
         if (across > SLACK && down > SLACK) wrong.add(`over each other: “${one.textContent}”, “${other.textContent}”`);
       }),
     );
-  }
-  if (roomy) {
-    for (const root of roots) {
-      for (const element of [root, ...root.querySelectorAll("*")]) {
-        if (!scrolls(getComputedStyle(element))) continue;
-        const [x, y] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-        if (x > 1 || y > 1) wrong.add(`scrolls by ${x}, ${y}: ${nameOf(element)}`);
-      }
+  };
+  const scrolled = (root: Element): void => {
+    const around: Element[] = [];
+    for (let at = root.parentElement; at !== null && at !== document.body; at = at.parentElement) around.push(at);
+    for (const element of [...around, root, ...root.querySelectorAll("*")]) {
+      if (!scrolls(getComputedStyle(element))) continue;
+      const [x, y] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+      if (x > 1 || y > 1) wrong.add(`scrolls by ${x}, ${y}: ${nameOf(element)}`);
     }
+  };
+  const lies = (element: Element): boolean => element.getClientRects().length > 0;
+  const silent = (): void => {
+    for (const words of document.querySelectorAll("[data-form='none']"))
+      if (words.closest("[data-crowded]") === null && lies(words)) wrong.add(`says nothing: ${nameOf(words)}`);
+  };
+
+  window.heard.sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(scene) }));
+  for (const tab of tabs.length > 0 ? tabs : [""]) {
+    if (tab) document.getElementById(tab)?.click();
+    await settled();
+    for (const root of parts.flatMap((part) => [...document.querySelectorAll(part)])) {
+      written(root);
+      root.querySelectorAll("svg").forEach(drawn);
+      if (roomy) scrolled(root);
+    }
+    silent();
+    for (const card of document.querySelectorAll("[data-card]"))
+      if (lies(card)) cards.add(card.getAttribute("data-card")!);
   }
-  for (const words of document.querySelectorAll("[data-form='none']"))
-    if (words.closest("[data-crowded]") === null && words.getClientRects().length > 0)
-      wrong.add(`says nothing: ${nameOf(words)}`);
-  const shown = [...document.querySelectorAll("[data-card]")].filter((card) => card.getClientRects().length > 0);
-  return { cards: shown.map((card) => card.getAttribute("data-card")!), wrong: [...wrong] };
+  return { cards: [...cards], wrong: [...wrong] };
+}
+
+interface Scene {
+  scene: View;
+  /** Of a narrow screen, by id. */
+  tabs: readonly string[];
 }
 
 interface Wanted {

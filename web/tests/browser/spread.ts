@@ -4,12 +4,10 @@ import type { View } from "../../src/wire";
 export interface Spread {
   /** One of `games.ts`: its late moment is what the positions are made of. */
   game: string;
-  /** Its cards do not fit yet. */
-  pending?: boolean;
-  /** On a low screen its board may be scrolled: nothing is cut, but not everything is seen at once. */
-  scrolls?: boolean;
   /** The names of all cards that have text, as the board gives them (`data-card`); a test misses none of them. */
   cards(printed: never): string[];
+  /** All that such a card says, as it is read large; empty for what is no card. */
+  words(printed: never, card: string): readonly string[];
   /** Positions like the one given, with all those cards in them sooner or later. */
   lay(view: View, printed: never): View[];
 }

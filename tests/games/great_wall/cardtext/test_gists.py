@@ -10,7 +10,7 @@ from teahouse.games.great_wall.loading.schema import OrderEntry, QinOrderEntry
 from teahouse.text import Texts, languages
 from tests.games.great_wall.cardtext.cards import called, entries, names, speaking
 
-LONGEST = {"orders": (120, 150), "hordes": (110, 130), "generals": (200, 220), "advisors": (165, 175)}
+LONGEST = {"orders": (130, 150), "hordes": (110, 130), "generals": (200, 220), "advisors": (165, 175)}
 """The most letters a kind of card has room for, in English and in Russian."""
 
 

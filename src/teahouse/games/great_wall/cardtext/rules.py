@@ -27,6 +27,7 @@ from teahouse.games.great_wall.loading.shapes import (
     Gain,
     Give,
     Grant,
+    IsCount,
     Lose,
     OfficialsCount,
 )
@@ -245,7 +246,9 @@ def trigger(t: CardWriter, node: Trigger) -> str:
         with_, left = about_players(t, node.if_)
         subject = t.say("subject", **{"for": who})
         if with_:
-            subject = t.say("subject-with", **{"subject": subject, "with": with_})
+            without = all(isinstance(told, IsCount) and told.max == 0 for told in node.if_ if told not in left)
+            kind = "without" if without else "who"
+            subject = t.say("subject-with", **{"subject": subject, "with": with_, "kind": kind})
         t = t.now(form="may" if t.voice == "you" else "does", subject=subject)
     when, rest = moment(t, node, left)
 

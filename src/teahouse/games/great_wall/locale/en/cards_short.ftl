@@ -40,6 +40,21 @@ gw-short-score-line =
         [first] { $goods } if { $if }
        *[next] else { $goods } if { $if }
     }
+gw-short-subject-with =
+    { $kind ->
+        [without] { $subject } { $with }
+       *[who] { $subject } { $with }
+    }
+gw-short-player-count =
+    { $kind ->
+        [none] with no { $noun }
+       *[other] with { $bound } { $noun }
+    }
+gw-short-is-genghis =
+    { $not ->
+        [yes] Genghis Khan is not { gw-short-here }
+       *[no] Genghis Khan is { gw-short-here }
+    }
 gw-short-times = × { $noun }
 gw-short-bound =
     { $kind ->
@@ -84,7 +99,10 @@ gw-short-at-warriors =
     { $at ->
         [self] {" "}on it
         [here] {" "}on { gw-section }
-        [firing_here] {" "}on this wall
+        [firing_here] {" "}on { $voice ->
+            [horde] the wall
+           *[you] this wall
+        }
         [shelter_here] {" "}in this shelter
         [firing] {" "}on walls
         [firing_top] {" "}on the highest wall
@@ -182,6 +200,23 @@ gw-short-price =
            *[1] {" for "}{ $discount } less
         }
     }
+gw-short-where =
+    { $at ->
+        [here] {" "}{ gw-short-here }
+        [one_section] {" "}on one section
+       *[any] {""}
+    }
+gw-short-do-destroy_fortification =
+    { $form ->
+        [does] destroys
+       *[do] destroy
+    } { $all ->
+        [yes] all fortifications
+       *[no] { $n ->
+            [one] { $n } fortification
+           *[other] { $n } fortifications
+        }
+    }{ $tail }{ gw-short-where }
 gw-short-do-build_fortification =
     { $form ->
         [does] builds

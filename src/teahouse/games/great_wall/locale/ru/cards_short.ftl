@@ -43,6 +43,21 @@ gw-short-score-line =
         [first] { $goods }, если { $if }
        *[next] иначе { $goods }, если { $if }
     }
+gw-short-subject-with =
+    { $kind ->
+        [without] { $subject } { $with }
+       *[who] { $subject }, { $with },
+    }
+gw-short-player-count =
+    { $kind ->
+        [none] без { $noun }
+       *[other] у кого { $bound } { $noun }
+    }
+gw-short-is-genghis =
+    { $not ->
+        [yes] { gw-short-here } нет Чингисхана
+       *[no] { gw-short-here } Чингисхан
+    }
 gw-short-times = × число { $noun }
 gw-short-bound =
     { $kind ->
@@ -72,8 +87,8 @@ gw-short-on-breach =
     }
 gw-short-subject =
     { $for ->
-        [all] каждый игрок
-        [others] каждый другой игрок
+        [all] каждый
+        [others] каждый другой
         [actor] этот игрок
         [first] первый в чаепитии
         [last] последний в чаепитии
@@ -87,7 +102,10 @@ gw-short-at-warriors =
     { $at ->
         [self] {" "}на нём
         [here] {" "}на { gw-section-prep }
-        [firing_here] {" "}на этой стене
+        [firing_here] {" "}на { $voice ->
+            [horde] стене
+           *[you] этой стене
+        }
         [shelter_here] {" "}в этом укрытии
         [firing] {" "}на стенах
         [firing_top] {" "}на самой высокой стене
@@ -190,6 +208,25 @@ gw-short-price =
            *[1] {" на "}{ $discount } дешевле
         }
     }
+gw-short-where =
+    { $at ->
+        [here] {" "}{ gw-short-here }
+        [one_section] {" "}на одном участке
+       *[any] {""}
+    }
+gw-short-do-destroy_fortification =
+    { $form ->
+        [does] уничтожает
+        [may] уничтожить
+       *[do] уничтожьте
+    } { $all ->
+        [yes] все укрепления
+       *[no] { $n ->
+            [one] { $n } укрепление
+            [few] { $n } укрепления
+           *[many] { $n } укреплений
+        }
+    }{ $tail }{ gw-short-where }
 gw-short-do-build_fortification =
     { $form ->
         [does] строит

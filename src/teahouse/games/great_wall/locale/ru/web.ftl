@@ -312,7 +312,7 @@ web-gw-tactic-label = Тактика «{ $name }». { $text }
 web-gw-dealt =
     { $kind ->
         [generals] Выберите генерала
-       *[advisors] Выберите действующего советника; другой станет помощником
+       *[advisors] Действующий советник; другой — помощник
     }
 web-gw-fate =
     { $kind ->

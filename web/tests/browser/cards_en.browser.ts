@@ -1,0 +1,3 @@
+import { everyCard } from "./every_card.ts";
+
+everyCard("en");
