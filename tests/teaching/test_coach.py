@@ -185,3 +185,14 @@ def test_every_condition_holds_in_some_positions_and_not_in_others(game: str) ->
     assert coach is not None
     assert always <= {coach.file.now[-1].id}, "only what matters at last matters always"
     assert never == SELDOM.get(game, set())
+
+
+def test_before_the_first_round_of_zhanguo_one_chooses() -> None:
+    """`now-setup` of the table above: only where boards are bid for."""
+    loaded = load_game("zhanguo")
+    position = loaded.kind.start(3, {"boards": "auction"}, "coach")
+    seat = position.open[0].seat
+    reading = teller_of(loaded, Texts("en")).read(position.observe(seat))
+    told = coaching("zhanguo", position, reading, seat, "en")
+    assert told is not None
+    assert told.now.startswith("Now: choose.")

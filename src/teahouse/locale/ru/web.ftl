@@ -520,7 +520,6 @@ web-set-coach-always = всегда
 web-set-coach-told = { $count ->
     [one] { $count } совет больше не повторяется
     [few] { $count } совета больше не повторяются
-    [many] { $count } советов больше не повторяются
-   *[other] { $count } совета больше не повторяются
+   *[many] { $count } советов больше не повторяются
 }
 web-set-coach-again = Говорить всё заново
