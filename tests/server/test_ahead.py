@@ -71,6 +71,18 @@ async def test_the_last_answer_of_a_turn_waits_for_a_confirmation_if_one_wants(s
     assert "version" in await answer(guest, table, view, "region 2", go_on=True)
 
 
+async def test_who_wants_to_be_asked_always_says_so_with_an_answer(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
+    table = await ann.table("great_wall", "me", "random", "random")
+    view = await ann.view(table, 0)
+    for wish in (True, True, False):
+        while view["asked"] is None:
+            view = await ann.view(table, 0)
+        assert "version" in await answer(ann, table, view, view["asked"]["options"][0]["move"], ask_always=wish)
+        assert server.context.live_tables.by_id[table].game.position.asks_always(0) is wish
+        view = await ann.view(table, 0)
+
+
 async def test_free_moves_stand_beside_the_question(server: OpenServer) -> None:
     ann, bob, table = await two(server)
     _, _, view = await mover(table, ann, bob)

@@ -24,12 +24,13 @@ const beside = { getAttribute: () => "" } as unknown as Element;
 let socket: FakeSocket;
 let covering: boolean;
 
-function sit(at: TableShown): Session {
+function sit(at: TableShown, more: { goesOn?: () => boolean } = {}): Session {
   const session = new Session(at, {
     open: () => (socket = new FakeSocket()),
     stage: still,
     pace: () => 0,
     covering: () => covering,
+    ...more,
   });
   socket?.onopen?.();
   return session;
@@ -97,6 +98,15 @@ describe("a session at the table", () => {
     hear(session, view(5, [line(0)], { asked: asking("a") }));
     session.live.model?.press(["a"], beside);
     expect(socket.sent.at(-1)).toMatchObject({ type: "play", seat: 0, version: 5, move: "a" });
+  });
+
+  it("says with every answer whether one wants to be asked about everything", () => {
+    for (const always of [true, false]) {
+      const session = sit(table([0]), { goesOn: () => !always });
+      hear(session, view(5, [], { asked: asking("a") }));
+      session.live.play("a");
+      expect(socket.sent.at(-1)).toMatchObject({ type: "play", ask_always: always, go_on: !always });
+    }
   });
 
   it("does not send a second move before the first is answered and seen", () => {

@@ -13,7 +13,7 @@ import type { Lang } from "./words.ts";
 const SIZES: readonly Size[] = [DESKTOP, { width: 1920, height: 1080 }, { width: 820, height: 1180 }, PHONE];
 
 /** What the page would get in its language. */
-export async function fetched<T>({ page }: Guest, path: string, lang: Lang): Promise<T> {
+async function fetched<T>({ page }: Guest, path: string, lang: Lang): Promise<T> {
   return (await (await page.request.get(path, { headers: { "accept-language": lang } })).json()) as T;
 }
 

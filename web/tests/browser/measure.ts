@@ -11,11 +11,6 @@ export interface Measured {
   wrong: string[];
 }
 
-/** Runs in the page: this view is heard as if the server had sent it. */
-export function hear(view: View): void {
-  window.heard.sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(view) }));
-}
-
 /** Runs in the page: it hears this position as if the server had sent it, and is measured on each tab it has. */
 export async function measure({ scene, tabs, floor, roomy, parts }: Scene & Wanted): Promise<Measured> {
   const SLACK = 2.5;

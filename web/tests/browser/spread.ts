@@ -6,8 +6,6 @@ export interface Spread {
   game: string;
   /** The names of all cards that have text, as the board gives them (`data-card`); a test misses none of them. */
   cards(printed: never): string[];
-  /** All that such a card says, as it is read large; empty for what is no card. */
-  words(printed: never, card: string): readonly string[];
   /** Positions like the one given, with all those cards in them sooner or later. */
   lay(view: View, printed: never): View[];
 }

@@ -57,12 +57,5 @@ export default {
     ...named("titan", printed.titans),
     ...named("province", printed.provinces),
   ],
-  words: (printed: Printed, card: string) => {
-    const { empire, armies, titans, provinces, cells } = printed;
-    const lands = cells.filter(({ move }) => move === card);
-    const [kind = "", at = ""] = card.split(" ");
-    const told = { empire, army: armies, titan: titans, province: provinces }[kind]?.[Number(at) - 1] ?? lands[0];
-    return told?.lines ?? [];
-  },
   lay,
 } satisfies Spread;

@@ -95,17 +95,5 @@ export default {
     ...named("event", printed.events),
     ...printed.hordes.map((_, type) => `horde:${CARDS_OF_A_TYPE * type + (type % CARDS_OF_A_TYPE)}`),
   ],
-  words: (printed: Printed, card: string) => {
-    const [kind = "", at = ""] = card.split(":");
-    const number = Number(at);
-    if (kind === "horde") return printed.hordes[Math.floor(number / CARDS_OF_A_TYPE)]!.lines;
-    if (kind === "tactic") return [printed.tactics[number]!.free, printed.tactics[number]!.enhanced];
-    const { orders, generals, advisors, artifacts, edicts, events } = printed;
-    return (
-      { order: orders, general: generals, advisor: advisors, artifact: artifacts, edict: edicts, event: events }[
-        kind
-      ]?.[number]?.lines ?? []
-    );
-  },
   lay: (view: View, printed: Printed) => [...ordinary(view, printed), ...setUp(view, printed), ...court(view, printed)],
 } satisfies Spread;

@@ -43,12 +43,5 @@ export default {
     ...printed.slots.map((_, slot) => `task ${slot}`),
     ...printed.boards.map((_, board) => `board ${board}`),
   ],
-  words: (printed: Printed, card: string) => {
-    const [kind, at = ""] = card.split(" ");
-    const [first = 0, second = 0] = at.split(".").map(Number);
-    if (kind === "card") return printed.cards.filter(({ number }) => number === first).map(({ text }) => text);
-    if (kind === "reward") return [printed.rewards[first]![second]!.text];
-    return kind === "board" ? printed.boards[first]!.abilities.map((n) => printed.abilities[n]!.text) : [];
-  },
   lay,
 } satisfies Spread;
