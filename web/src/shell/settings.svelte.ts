@@ -53,7 +53,7 @@ interface Kept {
 }
 
 function usual(): Kept {
-  const lang = navigator.language.toLowerCase().split("-")[0] ?? null;
+  const lang = globalThis.navigator?.language.toLowerCase().split("-")[0] ?? null;
   return {
     lang: phrasebook.spoken(lang),
     theme: "system",
