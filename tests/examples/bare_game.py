@@ -23,7 +23,7 @@ async def test_the_server_falls_back_to_the_bare_words(tmp_path: Path) -> None:
         shown = next(game for game in (await ann.get("/games", lang="ru")).json() if game["name"] == "bare")
         assert (shown["title"], shown["players"], shown["time"], shown["line"]) == ("Bare", "2 игрока", "", "")
         assert shown["options"][0]["choice_titles"] == ["slow", "quick"]
-        assert (await ann.get("/games/bare/rules")).json() == {"game": "bare", "sections": []}
+        assert (await ann.get("/games/bare/rules")).json() == {"game": "bare", "chapters": [], "questions": []}
         assert (await ann.get("/games/bare/printed")).json() == {}
         wish = {"game": "bare", "seats": [{"who": "me"}, {"who": "me"}], "options": {"pace": "quick"}}
         refused = await ann.post("/tables", wish)

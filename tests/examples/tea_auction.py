@@ -235,7 +235,11 @@ async def test_a_whole_game_at_the_table_server(tmp_path: Path) -> None:
         assert (tea["title"], tea["players"], tea["time"]) == ("Чайный аукцион", "2–5 игроков", "10 мин")
         assert tea["options"][0]["choice_titles"] == ["разрешена", "запрещена"]
         rules = (await ann.get("/games/tea_auction/rules", lang="ru")).json()
-        assert [section["id"] for section in rules["sections"]] == ["TA-BID", "TA-WIN", "TA-END"]
+        assert [section["id"] for chapter in rules["chapters"] for section in chapter["sections"]] == [
+            "TA-BID",
+            "TA-WIN",
+            "TA-END",
+        ]
         assert (await ann.get("/games/tea_auction/printed")).json() == {}
 
         table = await ann.table("tea_auction", "me", "scholar", "random")

@@ -323,4 +323,4 @@ async def test_a_table_of_bots_alone_plays_by_itself(server: OpenServer) -> None
     assert table in [each["id"] for each in (await server.stranger().get("/finished")).json()]
     view = await ann.view(table)
     assert view["ending"]["points"] == ended["points"]
-    assert "won" in view["ending"]["text"]
+    assert "wins" in view["ending"]["text"]

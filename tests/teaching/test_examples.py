@@ -13,9 +13,9 @@ from teahouse.teaching.examples import (
     clauses_shown,
     example_of,
     played,
+    proofs_of,
     store,
     stored,
-    tests_of,
     unseen,
 )
 
@@ -52,9 +52,9 @@ def test_what_cannot_be_seen_has_a_reason_and_no_example(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_clause_knows_its_tests(game: str) -> None:
-    assert tests_of(game).keys() == ledger.load(game).clauses.keys()
+    assert proofs_of(game).keys() == ledger.load(game).clauses.keys()
     for clause, example in all_stored(game).items():
-        assert example.test.partition("[")[0] in tests_of(game)[clause]
+        assert example.test.partition("[")[0] in proofs_of(game)[clause]
 
 
 def test_all_examples_together_are_small() -> None:
@@ -75,7 +75,7 @@ def test_an_example_that_plays_otherwise_now_names_its_clause_and_step() -> None
 
 
 def test_the_same_examples_make_the_same_file(tmp_path: Path) -> None:
-    examples, tests = all_stored("ancient_world"), dict(tests_of("ancient_world"))
+    examples, tests = all_stored("ancient_world"), dict(proofs_of("ancient_world"))
     for name in ("one.zip", "other.zip"):
         store(tmp_path / name, dict(reversed(examples.items())), tests)
     written = (tmp_path / "one.zip").read_bytes()

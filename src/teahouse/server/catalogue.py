@@ -27,7 +27,7 @@ from teahouse.server.wire.lobby import (
     SymbolShown,
     TermShown,
 )
-from teahouse.teaching.examples import clauses_shown, tests_of
+from teahouse.teaching.examples import clauses_shown, proofs_of
 from teahouse.teaching.glossary import glossary_of
 from teahouse.teaching.rulebook import Chapter, rulebook
 from teahouse.teaching.rules_search import search_of
@@ -124,7 +124,7 @@ def rules(game: str, lang: str) -> Rules:
 
 def clause_shown(game: str, clause_id: str, lang: str) -> Clause:
     """A clause with what proves and shows it."""
-    clause, tests = ledger.clause(clause_id, lang), tests_of(game).get(clause_id, [])
+    clause, tests = ledger.clause(clause_id, lang), proofs_of(game).get(clause_id, [])
     return Clause(clause.id, clause.text, clause.kind, clause.source, clause_id in clauses_shown(game), tests)
 
 

@@ -110,7 +110,7 @@ def example_of(clause_id: str) -> Example | None:
 
 
 @cache
-def tests_of(game: str) -> Mapping[str, list[str]]:
+def proofs_of(game: str) -> Mapping[str, list[str]]:
     """By clause, the tests that proved it when the examples were recorded, as pytest names them."""
     if not stored(game).is_file():
         return {}

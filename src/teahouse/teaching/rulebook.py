@@ -73,7 +73,8 @@ def rulebook(game: str) -> Rulebook:
     book = ledger.load(game)
     folder = game_of(game).folder / "ledger"
     if not (folder / CHAPTERS).exists():
-        return Rulebook(book, (Chapter("rules", "rules", Name(en=""), Name(en=""), book.sections),), ())
+        whole = Chapter("rules", "rules", Name(en=""), Name(en=""), book.sections)
+        return Rulebook(book, (whole,) if book.sections else (), ())
     pack = Pack(folder, [CHAPTERS])
     file = pack.read(CHAPTERS, ChaptersFile)
     if file is not None:

@@ -25,7 +25,7 @@ WORDINGS = {
     "racketeer": (
         "Once per year: in the income step, choose a production area and gain 1 of its resource per level of the "
         "highest overseer of another player there.",
-        "Раз в год: на этапе дохода выберите производящую область: получите 1 её ресурс за каждый уровень самого "
+        "Раз в год: на этапе дохода выберите производящую область и получите 1 её ресурс за каждый уровень самого "
         "высокого чужого управляющего в ней.",
     ),
     "foragers": (
@@ -34,9 +34,9 @@ WORDINGS = {
         "(не ци).",
     ),
     "save_face": (
-        "When a section is breached:\nBasic effect: this time, you gain 1 shame token less for a breach.\n"
+        "When a section is breached.\nBasic effect: this time, you gain 1 shame token less for a breach.\n"
         "Enhanced effect for 2 chi: this time, you gain no shame for a breach.",
-        "Когда на участке пробита брешь:\nОбычный эффект: на этот раз вы получаете на 1 жетон позора меньше за брешь.\n"
+        "Когда на участке пробита брешь.\nОбычный эффект: на этот раз вы получаете на 1 жетон позора меньше за брешь.\n"
         "Усиленный эффект за 2 ци: на этот раз вы не получаете позора за брешь.",
     ),
     "timber_for_the_palace": (

@@ -70,7 +70,7 @@ def test_a_fortification_adds_2_to_the_defence_until_the_assault_is_over(great_w
 @rule("GW-CAM-04")
 def test_a_section_holds_3_fortifications(great_wall: Table) -> None:
     t = camp(great_wall().fortifications(left=2, middle=3).resources(0, wood=9), 2)
-    assert (t.why("fortify middle"), t.lack("fortify middle")) == ("GW-CAM-04", ("fortification-cell", 0, 1))
+    assert (t.why("fortify middle"), t.lack("fortify middle")) == ("GW-CAM-04", ("fortification-room", 3, 4))
     t.play("fortify left")
     assert (t.g.fortifications, t.why("fortify left"), t.why("fortify right")) == ([3, 3, 0], "GW-CAM-04", None)
 
@@ -118,7 +118,7 @@ def test_levels_are_built_in_the_order_1_2_3_and_level_3_is_the_last(great_wall:
     assert [event.args for event in t.heard("wall")] == [(0, 1), (0, 2), (0, 3)]
     assert (t.why("raise left"), t.lack("raise left"), t.why("raise right")) == (
         "GW-CAM-09",
-        ("wall-level", 0, 1),
+        ("wall-room", 3, 4),
         None,
     )
 

@@ -23,7 +23,7 @@ def pledging() -> Builder:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", ("Timber for the palace", "13 still missing")), ("ru", ("Лес для дворца", "Не хватает ещё 13"))],
+    [("en", ("Timber for the palace", "Still missing: 13")), ("ru", ("Лес для дворца", "Не хватает ещё 13"))],
 )
 def test_a_pledge_is_asked_with_the_demand_and_what_is_missing(lang: str, words: tuple[str, ...]) -> None:
     question = teller(lang).read(pledging().g.observe(0)).question(0)
