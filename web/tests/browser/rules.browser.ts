@@ -33,7 +33,7 @@ describe.each([
     await page.locator('[data-answer="term:honour"][aria-selected="true"]').waitFor();
     await inspect(ann, "rules: answers");
     expect(await page.locator("mark").count()).toBeGreaterThan(0);
-    const best = page.getByRole("group").first().locator('[data-answer^="GW-"]').first();
+    const best = page.getByRole("listbox").getByRole("group").first().locator('[data-answer^="GW-"]').first();
     const id = (await best.getAttribute("data-answer"))!;
     while ((await best.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -47,7 +47,7 @@ describe.each([
     const { page } = ann;
     await page.goto("/rules/great_wall");
     await page.locator("#rules-search").fill(wrong);
-    await page.getByRole("group").first().locator('[data-answer="term:fortification"]').waitFor();
+    await page.getByRole("listbox").getByRole("group").first().locator('[data-answer="term:fortification"]').waitFor();
     await page.locator("#rules-search").fill("qqqqqq");
     await page.locator(".none button").first().waitFor();
     await inspect(ann, "rules: nothing found");
