@@ -35,6 +35,9 @@ interface Kept {
   askAlways: boolean;
   /** The last answer of a turn waits for a press of Confirm. */
   confirm: boolean;
+  /** Single keys that do something by themselves, and those somebody has changed, by what they do. */
+  shortcuts: boolean;
+  keys: Readonly<Record<string, string>>;
   /** Great moments as they come. */
   scenes: boolean;
   /** Kinds of great moments that are not wanted as they come: `great_wall winter`. */
@@ -65,6 +68,8 @@ function usual(): Kept {
     symbols: false,
     askAlways: false,
     confirm: false,
+    shortcuts: true,
+    keys: {},
     scenes: true,
     noScenes: [],
     lessons: {},
@@ -95,6 +100,11 @@ function listed(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
+function words(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => typeof each === "string"));
+}
+
 function lists(value: unknown): Record<string, string[]> {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, listed(each)]));
@@ -120,6 +130,8 @@ export function read(text: string | null): Kept {
     symbols: found["symbols"] === true,
     askAlways: found["askAlways"] === true,
     confirm: found["confirm"] === true,
+    shortcuts: found["shortcuts"] !== false,
+    keys: words(found["keys"]),
     scenes: found["scenes"] !== false,
     noScenes: listed(found["noScenes"]),
     lessons: learnt(found["lessons"]),

@@ -3,6 +3,7 @@ import { speech } from "../i18n/index.svelte";
 import type { Look, View, WarningShown } from "../wire";
 import { Connection, type Said, type Socket, type Told } from "./connection.svelte";
 import { Popups } from "./popups.svelte";
+import { sameQuestion } from "./question";
 import { Queue, type Stage } from "./queue.svelte";
 import { TableModel } from "./table.svelte";
 
@@ -205,7 +206,7 @@ export class Live {
     this.queue.push(view, this.#afresh);
     this.#afresh = false;
     if (before?.version !== view.version) {
-      this.popups.close();
+      if (before === null || !sameQuestion(before, view)) this.popups.close();
       this.confirming = null;
       this.warned = null;
     }

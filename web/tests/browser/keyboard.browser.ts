@@ -144,3 +144,88 @@ test("u takes back, r begins the turn again, / opens the rules, ? the keys, Esc 
   expect(await page.evaluate(() => document.activeElement?.closest("#hand") !== null)).toBe(true);
   expect(await page.evaluate(() => window.heard.pointed)).toBe(0);
 });
+
+/** Runs in the page: what has the focus. */
+const focused = (): string => {
+  const here = document.activeElement;
+  if (here === null || here === document.body) return "nothing";
+  return here.closest(".dec") ? "question" : here.tagName;
+};
+
+test("the focus stays with the question after an answer, and comes back to it from anywhere", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { page } = ann;
+  const table = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, { who: "bot", bot: "random" }] });
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".dec.act .answers button").first().waitFor();
+  await page.keyboard.press("l");
+  await page.keyboard.press("q");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("question");
+  for (let i = 0; i < 12; i += 1) {
+    const { version } = await ann.api.view(table.id, 0);
+    await tabTo(ann, ".dec .answers button[data-answer]:not([aria-disabled='true']), #answers-list button");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => window.heard.version > before && window.heard.open === 0, version);
+    await page.locator(".dec.act").waitFor();
+    expect(await page.evaluate(focused), `after answer ${i + 1}`).toBe("question");
+  }
+});
+
+test("digits play only answers whose number is shown", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { page } = ann;
+  const table = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, { who: "bot", bot: "random" }] });
+  const crowded = (view: { asked: { options: readonly unknown[] } | null }): boolean =>
+    (view.asked?.options.length ?? 0) > 6;
+  await ann.api.playUntil(table.id, new Chance("digits"), crowded);
+  await page.goto(`/table/${table.id}`);
+  await page.locator("[aria-controls='answers-list']").waitFor();
+  const shown = await page
+    .locator(".dec [data-number]")
+    .evaluateAll((all) => all.map((each) => Number(each.dataset["number"])));
+  const hidden = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((n) => !shown.includes(n));
+  const before = await page.evaluate(() => window.heard.version);
+  await page.keyboard.press(String(hidden));
+  await page.keyboard.press("l");
+  expect(await page.evaluate(() => window.heard.open)).toBe(0);
+  expect((await ann.api.view(table.id, 0)).version).toBe(before);
+});
+
+test("the question is said after what happened, with its answers; o says them one by one", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { page } = ann;
+  const table = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, { who: "bot", bot: "random" }] });
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".dec.act .answers button").first().waitFor();
+  const { asked } = await ann.api.view(table.id, 0);
+  const told = (): Promise<string[]> => page.locator("#told p").allTextContents();
+  const [first] = await told();
+  expect(first).toContain(asked?.question);
+  expect(first).toContain(asked?.options[0]?.text);
+  await page.keyboard.press("o");
+  await page.keyboard.press("o");
+  const [one, two] = (await told()).slice(-2);
+  expect(one).toContain(asked?.options[0]?.text);
+  expect(two).toContain(asked?.options[1]?.text);
+  const { version } = await ann.api.view(table.id, 0);
+  await page.keyboard.press("1");
+  await page.waitForFunction((before) => window.heard.version > before && window.heard.open === 0, version);
+  await page.waitForFunction(() => document.querySelectorAll("#told p").length > 3);
+  const lines = await told();
+  const { asked: then } = await ann.api.view(table.id, 0);
+  expect(lines.at(-1), "the question is the last thing said").toContain(then?.question);
+  expect(lines).toContain(one);
+});
+
+test("single keys can be switched off", async () => {
+  const ann = await guest({ name: "Ann" });
+  const { page } = ann;
+  await page.addInitScript(() => localStorage.setItem("teahouse-settings", JSON.stringify({ shortcuts: false })));
+  const table = await ann.api.newTable({ game: "zhanguo", seats: [{ who: "me" }, { who: "bot", bot: "random" }] });
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".dec.act .answers button").first().waitFor();
+  for (const key of ["1", "/", "?", "l", "q", "n"]) await page.keyboard.press(key);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await page.evaluate(focused)).not.toBe("question");
+  expect((await ann.api.view(table.id, 0)).version).toBe(await page.evaluate(() => window.heard.version));
+});

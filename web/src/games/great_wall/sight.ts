@@ -1,10 +1,11 @@
 /** What the board reads: the printed things, the table as one seat sees it, who is who, and what is asked. */
 import { getContext, setContext } from "svelte";
 
+import { say } from "../../i18n/index.svelte";
 import { shownOf } from "../../table/shown";
 import { theTable, type TableModel } from "../../table/table.svelte";
 import type { Area, Clan, Printed, PrintedHorde, PrintedOrder, PrintedSide, Question, Section, Table } from "./types";
-import { FOR_REED, familyOf } from "./words";
+import { familyOf, FOR_REED, RESOURCES } from "./words";
 
 const KEY = Symbol("great wall");
 
@@ -118,6 +119,14 @@ export class Sight {
 
   get seats(): readonly number[] {
     return this.now.clans.map((_, seat) => seat);
+  }
+
+  /** All that is printed on a general, for who hears it. */
+  generalAloud(number: number): string {
+    const { name, lines, start, tactics, tea } = this.printed.generals[number]!;
+    const goods = RESOURCES.map((what, kind) => ({ what, n: start[kind] ?? 0 })).filter(({ n }) => n > 0);
+    const resources = goods.map(({ what, n }) => say("web-gw-goods", { what, n })).join(", ");
+    return say("web-gw-general-label", { name, text: lines.join(" "), resources, tactics, tea });
   }
 
   hordeOf(card: number): PrintedHorde {

@@ -1,14 +1,20 @@
 /** The keys of the table, and how the focus goes from piece to piece. */
+import { actionOf, mayAct, type Action } from "../shortcuts";
 
 export interface TableKeys {
   undo(): void;
   restart(): void;
+  /** The answer whose number is shown, from 1. */
   option(n: number): void;
+  question(): void;
+  /** Say the next answer, or the one before. */
+  options(by: 1 | -1): void;
   skip(): void;
   log(): void;
   hand(): void;
   hint(): void;
   rules(): void;
+  spoken(): void;
   help(): void;
   busy(): boolean;
 }
@@ -72,53 +78,54 @@ function toNeighbour(way: Point): boolean {
   return next !== undefined;
 }
 
-function typing(event: KeyboardEvent): boolean {
-  const target = event.target;
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+/** The focus goes to the question. */
+export function toQuestion(): void {
+  document.getElementById("question")?.focus({ preventScroll: true });
+}
+
+/** Whether what had the focus is gone, so that it fell to the page. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Whether the number of an answer stands on the screen. */
+export function isNumberShown(n: number): boolean {
+  return visible(`[data-number="${n}"]`).length > 0;
 }
 
 export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
-  const simple: Readonly<Record<string, () => void>> = {
-    u: () => keys.undo(),
-    r: () => keys.restart(),
-    l: () => keys.log(),
-    c: () => keys.hand(),
-    h: () => keys.hint(),
-    s: () => keys.skip(),
-    "/": () => keys.rules(),
-    "?": () => keys.help(),
-    n: () => toLit(1),
-    p: () => toLit(-1),
-  };
-  /** The same keys on a Russian keyboard, by their place. */
-  const places: Readonly<Record<string, string>> = {
-    KeyU: "u",
-    KeyR: "r",
-    KeyL: "l",
-    KeyC: "c",
-    KeyH: "h",
-    KeyS: "s",
-    KeyN: "n",
-    KeyP: "p",
+  const acts: Readonly<Partial<Record<Action, (event: KeyboardEvent) => void>>> = {
+    question: () => keys.question(),
+    options: (event) => keys.options(event.shiftKey ? -1 : 1),
+    next: () => toLit(1),
+    previous: () => toLit(-1),
+    undo: () => keys.undo(),
+    restart: () => keys.restart(),
+    skip: () => keys.skip(),
+    log: () => keys.log(),
+    hand: () => keys.hand(),
+    hint: () => keys.hint(),
+    rules: () => keys.rules(),
+    spoken: () => keys.spoken(),
+    help: () => keys.help(),
   };
   return (event) => {
-    if (event.defaultPrevented || typing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented) return;
     const way = ARROWS[event.key];
-    if (way) {
+    if (way && !event.ctrlKey && !event.metaKey && !event.altKey) {
       if (toNeighbour(way)) event.preventDefault();
       return;
     }
-    if (/^[1-9]$/.test(event.key) && !event.shiftKey) {
+    if (/^[1-9]$/.test(event.key) && !event.shiftKey && mayAct(event)) {
       if (keys.busy()) keys.skip();
-      else keys.option(Number(event.key) - 1);
+      else keys.option(Number(event.key));
       event.preventDefault();
       return;
     }
-    const act = simple[event.key] ?? simple[event.shiftKey ? "" : (places[event.code] ?? "")];
+    const action = actionOf(event);
+    const act = action && acts[action];
     if (!act) return;
     event.preventDefault();
-    act();
+    act(event);
   };
 }

@@ -1,4 +1,5 @@
 /** The keys of whatever is watched step by step. */
+import { actionOf, isTyping } from "../shortcuts";
 
 interface Stepping {
   readonly step: number;
@@ -19,18 +20,21 @@ export function replayKeys(
     Home: () => void player.go(0),
     End: () => void player.go(player.last),
     " ": () => (player.playing ? player.pause() : player.play()),
-    "/": doors.rules,
-    "?": doors.help,
   };
   return (event) => {
     const { target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const door = actionOf(event);
+    if (door === "rules" || door === "help") {
+      event.preventDefault();
+      doors[door]();
+      return;
+    }
     if (event.key === " " && target instanceof Element && target.closest("button, a, [role='button']")) return;
     const act = acts[event.key];
     if (!act) return;
     event.preventDefault();
-    if (event.key !== " " && event.key !== "/" && event.key !== "?") player.pause();
+    if (event.key !== " ") player.pause();
     act();
   };
 }

@@ -134,8 +134,8 @@ web-gw-wall = Wall of the { web-gw-section-at }, level { $level }
 web-gw-level = Level { $level } · { $defence }
 web-gw-plan = level { $level } · { $price }
 web-gw-raise = Build level { $level }, { web-gw-section-at }; price { $price }
-web-gw-fortify = Build a fortification, { web-gw-section-at }; price { $price }
-web-gw-fortified = Fortifications, { web-gw-section-at }: { $n }
+web-gw-fortify = Build a fortification of { $defence }, { web-gw-section-at }; price { $price }
+web-gw-fortified = Fortifications, { web-gw-section-at }: { $n } of { $defence } each
 web-gw-post = Archer on the wall, { web-gw-section-at }: { $player }
 web-gw-post-free = Free firing position, { web-gw-section-at }
 web-gw-shelter = Shelter
@@ -215,7 +215,12 @@ web-gw-artifact-label = { $name }. { $text } Yours now: { $n }.
 # -- clans --------------------------------------------------------------------------------
 
 web-gw-no-general = choosing a general
-web-gw-general-label = General { $name }. { $text }
+web-gw-general-label = General { $name }. Starts with { $resources }; { web-gw-tactic-cards }; tea number { $tea }. { $text }
+web-gw-tactic-cards =
+    { $tactics ->
+        [one] { $tactics } tactic card
+       *[other] { $tactics } tactic cards
+    }
 web-gw-active-label = Active advisor { $name }. { $text }
 web-gw-assistant-label = Assistant: { $name }
 web-gw-assistants = Assistants ({ $n }):

@@ -165,8 +165,8 @@ web-gw-wall = Стена, { web-gw-section-at }, уровень { $level }
 web-gw-level = Ур. { $level } · { $defence }
 web-gw-plan = уровень { $level } · { $price }
 web-gw-raise = Построить уровень { $level }, { web-gw-section-at }; цена { $price }
-web-gw-fortify = Построить укрепление, { web-gw-section-at }; цена { $price }
-web-gw-fortified = Укрепления, { web-gw-section-at }: { $n }
+web-gw-fortify = Построить укрепление силой { $defence }, { web-gw-section-at }; цена { $price }
+web-gw-fortified = Укрепления, { web-gw-section-at }: { $n }, каждое силой { $defence }
 web-gw-post = Лучник на стене, { web-gw-section-at }: { $player }
 web-gw-post-free = Свободная огневая позиция, { web-gw-section-at }
 web-gw-shelter = Укрытие
@@ -246,7 +246,13 @@ web-gw-artifact-label = { $name }. { $text } Ваши сейчас: { $n }.
 # -- кланы --------------------------------------------------------------------------------
 
 web-gw-no-general = выбирает генерала
-web-gw-general-label = Генерал { $name }. { $text }
+web-gw-general-label = Генерал { $name }. В начале: { $resources }; { web-gw-tactic-cards }; чаепитие: { $tea }. { $text }
+web-gw-tactic-cards =
+    { $tactics ->
+        [one] { $tactics } карта тактики
+        [few] { $tactics } карты тактики
+       *[many] { $tactics } карт тактики
+    }
 web-gw-active-label = Действующий советник «{ $name }». { $text }
 web-gw-assistant-label = Помощник: { $name }
 web-gw-assistants = Помощники ({ $n }):
