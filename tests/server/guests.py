@@ -36,6 +36,8 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         tables_per_minute=100_000,
         lines_per_minute=100_000,
         words_per_second=100_000,
+        hints_per_minute=100_000,
+        running_tables=100_000,
     )
     return replace(usual, **changes)
 

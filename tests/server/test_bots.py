@@ -18,6 +18,7 @@ from teahouse.server import bot_worker
 from teahouse.server.bot_scheduler import Question, Worker, question_at
 from teahouse.server.games import game_names, loaded
 from teahouse.server.live_tables import LiveTable
+from teahouse.server.turns import Turns
 from tests.server.guests import OpenServer, any_option, open_server, settings_at
 
 pytestmark = pytest.mark.anyio
@@ -159,14 +160,14 @@ async def test_a_table_finds_the_desk_at_which_it_was_thought_about(database: Pa
     async with open_server(settings_at(database, bots=0)) as server:
         scheduler = server.context.bots
         scheduler.workers = [Worker(False), Worker(False)]
-        scheduler.free, scheduler.any_free = scheduler.workers[:], asyncio.Semaphore(2)
+        scheduler.free, scheduler.turns = scheduler.workers[:], Turns(3)
         used: list[Worker] = []
         for table in ("a", "b", "a", "b", "a", "a"):
-            async with scheduler.worker_for(table) as worker:
+            async with scheduler.worker_for(1, table) as worker:
                 used.append(worker)
         assert used[0] is used[2] is used[4] is used[5]
         assert used[1] is used[3] is not used[0]
-        async with scheduler.worker_for("a") as first, scheduler.worker_for("a") as second:
+        async with scheduler.worker_for(1, "a") as first, scheduler.worker_for(1, "a") as second:
             assert first is used[0]
             assert second is used[1], "better another worker than to wait"
 

@@ -231,14 +231,15 @@ async def test_a_table_that_everybody_left_before_it_began_is_gone(server: OpenS
     assert (await ann.get(f"/tables/{table}")).status_code == 404
 
 
-async def test_only_the_host_clears_a_table_away_and_only_before_the_game(server: OpenServer) -> None:
+async def test_only_the_host_clears_a_table_away_and_once_others_play_nobody(server: OpenServer) -> None:
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     table = await ann.table("zhanguo", "me", "open")
     answer = await bob.post(f"/tables/{table}/delete")
     assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
     assert (await ann.post(f"/tables/{table}/delete")).status_code == 204
     assert (await bob.get(f"/tables/{table}")).json()["code"] == "no-such-table"
-    begun = await ann.table("zhanguo", "me", "me")
+    begun = await ann.table("zhanguo", "me", "open")
+    await bob.sit(begun)
     assert (await ann.post(f"/tables/{begun}/delete")).json()["code"] == "already-started"
 
 

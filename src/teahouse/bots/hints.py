@@ -1,9 +1,10 @@
 """Hints: the moves a sage would think of first, what may come of them, and the line they lead to."""
 
+import time
 from typing import Final, NamedTuple
 
 from teahouse.bots.minds import DEEP, mind_of
-from teahouse.bots.player import Budget
+from teahouse.bots.player import Budget, Clock
 from teahouse.bots.search import Line, Search
 from teahouse.bots.thinker import think
 from teahouse.engine.kind import GameKind
@@ -41,13 +42,21 @@ class Hint(NamedTuple):
     """Who is likely to choose what afterwards, this move first; moves without a choice are left out."""
 
 
-def hints(kind: GameKind, position: Position, seat: int, rng: Rng, budget: Budget, most: int = HINTS) -> list[Hint]:
+def hints(
+    kind: GameKind,
+    position: Position,
+    seat: int,
+    rng: Rng,
+    budget: Budget,
+    most: int = HINTS,
+    clock: Clock = time.perf_counter,
+) -> list[Hint]:
     """The best moves in an imagined position, the best first."""
     search = Search(mind_of(kind.name, patience=DEEP), position, seat, rng.split())
     for move in search.promising()[:most]:
         for _ in range(FAIR_LOOKS):
             search.look_at(move)
-    think(search, budget)
+    think(search, budget, clock)
     found = [hint_of(search, move, rng) for move in search.ranking()[:most]]
     return sorted(found, key=lambda hint: (-hint.looks, -hint.chance))
 

@@ -29,7 +29,7 @@ PATIENCE: Final = 30.0
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, metavar="N", help="The port [8000]; 0 for any.")
 @click.option("--database", metavar="FILE|URL", help="A SQLite file or postgresql://… [TEAHOUSE_DATABASE].")
 @click.option("--open", "browser", is_flag=True, help="Open the browser.")
-@click.option("--bots", type=click.IntRange(1, 64), metavar="N", help="Processes for bots [one core less than all].")
+@click.option("--bots", type=click.IntRange(1, 64), metavar="N", help="Processes for bots [one a core, at least two].")
 def serve_command(host: str, port: int, database: str | None, browser: bool, bots: int | None) -> None:
     """Serve the web table until Ctrl-C.
 

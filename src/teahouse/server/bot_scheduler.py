@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +20,7 @@ from teahouse.server import bot_worker, commands
 from teahouse.server.errors import ApiError
 from teahouse.server.games import game_names
 from teahouse.server.live_tables import LiveTable
+from teahouse.server.turns import Request, Turns
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -27,10 +29,14 @@ log: Final = structlog.get_logger("teahouse.bots")
 LONGEST_PAUSE: Final = 10.0
 """Seconds between two tries when nothing works, as while the database is away."""
 
+STOPPING: Final = 3.0
+"""Seconds in which a thought that is given up must have stopped."""
 OPENING: Final = 60.0
 """Seconds in which a process must have started and opened a game."""
-BETWEEN: Final = 0.01
-"""Seconds between two tables that wake up."""
+WARMING: Final = 0
+"""In place of a person: the server itself, which opens games before anybody needs them."""
+
+SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class Question(Struct, frozen=True):
@@ -38,6 +44,8 @@ class Question(Struct, frozen=True):
 
     game: str
     table: str
+    host: int
+    """Who has set the table up: its thinking is theirs."""
     seat: int
     bot: str
     decision: Decision[Any]
@@ -70,6 +78,7 @@ def question_to(live: LiveTable, decision: Decision[Any]) -> Question:
     return Question(
         live.row.game,
         live.row.id,
+        live.row.host,
         seat,
         live.row.seats[seat].bot,
         decision,
@@ -90,6 +99,8 @@ class Worker:
 
     def __init__(self, in_process: bool) -> None:
         self.in_process = in_process
+        self.given_up = SPAWN.RawValue("b", 0)
+        """Shared with the process: whether nobody waits any more for what is thought about there."""
         self.pool = self.new_pool()
         self.opened: set[str] = set()
         """Games this process has loaded."""
@@ -98,9 +109,9 @@ class Worker:
 
     def new_pool(self) -> Executor:
         if not self.in_process:
-            return ThreadPoolExecutor(1)
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=spawn, initializer=bot_worker.live_with_parent)
+            return ThreadPoolExecutor(1, initializer=bot_worker.heed, initargs=(self.given_up,))
+        told = (self.given_up,)
+        return ProcessPoolExecutor(1, mp_context=SPAWN, initializer=bot_worker.live_with_parent, initargs=told)
 
     async def answer(self, question: Question, patience: float) -> int:
         """The bot's move."""
@@ -110,11 +121,21 @@ class Worker:
             return await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.answer, *asked)
 
     async def hint(self, question: Question, patience: float) -> list[Hint]:
-        """What the strongest bot would do in this seat."""
+        """What the strongest bot would do in this seat; when nobody waits for it any more, the thought stops."""
         await self.open(question.game)
         asked = (question.game, question.world, question.seat, question.chance)
-        async with asyncio.timeout(patience):
-            return await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.hint, *asked)
+        self.given_up.value = 0
+        thought = asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.hint, *asked)
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            self.given_up.value = 1
+            try:
+                await asyncio.wait_for(thought, STOPPING)
+            except Exception:
+                self.restart()
+            raise
 
     async def open(self, game: str) -> None:
         """Starting a process and opening a game does not count as thinking."""
@@ -144,9 +165,13 @@ class BotScheduler:
         self.workers = [Worker(context.settings.bots > 0) for _ in range(max(1, context.settings.bots))]
         self.free = self.workers[:]
         """The one that was left longest ago first."""
-        self.any_free = asyncio.Semaphore(len(self.workers))
+        self.turns = Turns(len(self.workers))
+        self.called: dict[Request, asyncio.Event] = {}
+        """Requests in line, and what tells each that it is its turn."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.hints: dict[int, asyncio.Task[list[Hint]]] = {}
+        """By person, the hint they wait for: never more than one."""
 
     async def close(self) -> None:
         """Stop all thinking; whoever was about to move does so after the next start."""
@@ -160,20 +185,14 @@ class BotScheduler:
     async def warm(self) -> None:
         """Start the first process and open the games there one by one, so that the first guest's bots need not."""
         for game in game_names() if self.context.settings.bots else ():
-            async with self.worker_for("warming") as worker:
+            async with self.worker_for(WARMING, "warming") as worker:
                 await worker.open(game)
 
     def kick(self, table: str) -> None:
-        """Somebody moved, sat down or woke us: perhaps a bot is to move."""
+        """Somebody moved, sat down or came to look: perhaps a bot is to move."""
         self.again.add(table)
         if table not in self.tasks:
             self.tasks[table] = asyncio.create_task(self.run(table))
-
-    async def wake(self, tables: list[str]) -> None:
-        """After a start: one table after the other, so that the first guests need not wait for all of them."""
-        for table in tables:
-            self.kick(table)
-            await asyncio.sleep(BETWEEN)
 
     async def run(self, table: str) -> None:
         pause = 0.5
@@ -195,7 +214,9 @@ class BotScheduler:
             self.tasks.pop(table, None)
 
     async def step(self, table: str) -> bool:
-        """Let one bot move; False if none has to."""
+        """Let one bot move; False if none has to, or nobody watches."""
+        if not await self.context.attention.is_watched(table):
+            return False
         async with self.context.live_tables.at(table) as live:
             question = question_at(live)
         if question is None:
@@ -214,15 +235,27 @@ class BotScheduler:
 
     async def think(self, question: Question) -> int:
         """Ask the bot when a worker is free; one that fails or takes too long is answered for by chance."""
-        async with self.worker_for(question.table) as worker:
+        async with self.worker_for(question.host, question.table) as worker:
             move = await self.ask(worker, question)
         if move is None:
             move = question.options[seeded(question.chance).below(len(question.options))]
         return move
 
-    async def hint(self, question: Question) -> list[Hint]:
-        """What the strongest bot would do, when a worker is free; a hint nobody waits for any more ends by itself."""
-        async with self.worker_for(question.table) as worker:
+    async def hint(self, person: int, question: Question) -> list[Hint]:
+        """What the strongest bot would do, when it is this person's turn; a new hint takes the place of their last."""
+        before = self.hints.get(person)
+        if before is not None:
+            before.cancel()
+        task = self.hints[person] = asyncio.create_task(self.find_hint(person, question))
+        try:
+            return await task
+        finally:
+            task.cancel()
+            if self.hints.get(person) is task:
+                del self.hints[person]
+
+    async def find_hint(self, person: int, question: Question) -> list[Hint]:
+        async with self.worker_for(person, question.table) as worker:
             try:
                 return await worker.hint(question, self.context.settings.patience)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -231,16 +264,31 @@ class BotScheduler:
                 raise ApiError("broken") from None
 
     @asynccontextmanager
-    async def worker_for(self, table: str) -> AsyncIterator[Worker]:
-        """A worker, as soon as one is free; rather the one at which this table was thought about."""
-        async with self.any_free:
+    async def worker_for(self, person: int, table: str) -> AsyncIterator[Worker]:
+        """A worker, as soon as it is this person's turn; rather the one at which this table was thought about."""
+        request = self.turns.ask(person, table)
+        self.called[request] = asyncio.Event()
+        self.call()
+        started: float | None = None
+        worker: Worker | None = None
+        try:
+            await self.called[request].wait()
             worker = next((each for each in self.free if each.table == table), self.free[0])
             self.free.remove(worker)
             worker.table = table
-            try:
-                yield worker
-            finally:
+            started = time.monotonic()
+            yield worker
+        finally:
+            if worker is not None:
                 self.free.append(worker)
+            del self.called[request]
+            self.turns.end(request, 0.0 if started is None else time.monotonic() - started)
+            self.call()
+
+    def call(self) -> None:
+        """Whoever's turn it is may go to a worker."""
+        while (request := self.turns.next()) is not None:
+            self.called[request].set()
 
     async def ask(self, worker: Worker, question: Question, again: bool = True) -> int | None:
         """The bot's move, or None if it has none; a process that died or does not answer is replaced."""

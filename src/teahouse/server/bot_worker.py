@@ -1,9 +1,11 @@
 """What runs in a worker process: it gets an imagined position, and gives back a bot's move or hints."""
 
+import math
 import multiprocessing
 import os
 import signal
 import threading
+import time
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -14,6 +16,9 @@ from teahouse.engine.snapshot import from_json
 from teahouse.registry import LoadedGame, load_game
 
 HINT_BUDGET: Final = Budget(seconds=2.0)
+
+_here: Final = threading.local()
+"""Of this worker: `given_up`, which whoever asks may set while we think."""
 
 
 @cache
@@ -41,11 +46,23 @@ def answer(game: str, name: str, table: str, world: dict[str, Any], seat: int, c
 def hint(game: str, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
     """What the strongest bot thinks of in an imagined position."""
     kind = _loaded(game).kind
-    return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET)
+    return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET, clock=while_wanted)
 
 
-def live_with_parent() -> None:
+def while_wanted() -> float:
+    """The time; when nobody waits for our thought any more, none is left."""
+    given_up = getattr(_here, "given_up", None)
+    return math.inf if given_up is not None and given_up.value else time.perf_counter()
+
+
+def heed(given_up: Any) -> None:
+    """From now on this worker stops when it is told that its thought is given up."""
+    _here.given_up = given_up
+
+
+def live_with_parent(given_up: Any) -> None:
     """A bot's process ends when the server does, however it ends; Ctrl-C is the server's business."""
+    heed(given_up)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

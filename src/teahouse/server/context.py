@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from teahouse.server.attention import Attention
 from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
 from teahouse.server.games import game_names, teller
@@ -36,6 +37,7 @@ class AppContext:
         self.live_tables = LiveTables(self.store, settings.live_tables, self.bus.shared)
         self.rate_limiter = RateLimiter(settings)
         self.subscribers = Subscribers(self)
+        self.attention = Attention(self)
         self.bots = BotScheduler(self)
         self.learners = 0
         """Open sockets of lessons, each with a table of its own in memory."""
@@ -47,20 +49,18 @@ class AppContext:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """Between opening and closing; bots that were to move when the last server ended move now."""
+        """Between opening and closing; bots that were to move when the last server ended do so when somebody looks."""
         await self.store.open()
         self.bus.listen(self.subscribers.on_note)
         await self.bus.open()
         warming = asyncio.create_task(self.warm())
-        waking = asyncio.create_task(self.bots.wake(await self.store.tables_with_bots()))
         self.ready = True
         try:
             yield
         finally:
             self.ready = False
             warming.cancel()
-            waking.cancel()
-            await asyncio.gather(warming, waking, return_exceptions=True)
+            await asyncio.gather(warming, return_exceptions=True)
             await self.bots.close()
             await self.subscribers.close()
             await self.bus.close()

@@ -50,6 +50,7 @@ STATUS: Final = {
     "others-play": 409,
     "no-open-seat": 409,
     "other-rules": 409,
+    "too-many-tables": 409,
     "too-large": 413,
     "too-many": 429,
     "broken": 500,

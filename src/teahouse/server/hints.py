@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def hints_for(context: "AppContext", person: Person | None, table: str, seat: int, lang: str) -> Hints:
     """The best moves of one's own seat, once they have been thought about."""
     async with context.live_tables.at(table) as live:
-        commands.owner(live, person, seat)
+        asking = commands.owner(live, person, seat)
         if not live.row.hints:
             raise ApiError("no-hints")
         decision = live.game.position.decision_of(seat)
@@ -28,7 +28,8 @@ async def hints_for(context: "AppContext", person: Person | None, table: str, se
             raise ApiError("not-asked")
         question = question_to(live, decision)
         version = live.version
-    found = await context.bots.hint(question)
+    await context.rate_limiter.check("hints", asking.id)
+    found = await context.bots.hint(asking.id, question)
     return Hints(seat, version, shown(question, found, lang))
 
 

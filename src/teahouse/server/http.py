@@ -269,6 +269,7 @@ async def branch(table: TableId, data: JSONBody[Branch], caller: CallerGiven) ->
 
 async def seen(caller: Caller, table: str, seat: int, log_from: int) -> View:
     """A table through a seat of one's own, or as an onlooker."""
+    caller.context.attention.look(table)
     async with caller.context.live_tables.at(table) as live:
         if seat != SPECTATOR:
             commands.owner(live, caller.person, seat)

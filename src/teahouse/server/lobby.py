@@ -2,7 +2,8 @@
 
 import base64
 import secrets
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
 from teahouse.server.games import game_names, loaded, teller
 from teahouse.server.live_tables import LiveTable
-from teahouse.server.models import Branched, NumberedChange, Person, SeatRow, TableRow, now
+from teahouse.server.models import Branched, NumberedChange, Person, SeatRow, TableRow, ago, now
 from teahouse.server.replays import moves_of
 from teahouse.server.store import Conflict
 from teahouse.server.summary import is_missing, phase_text, summary_of
@@ -35,6 +36,10 @@ from teahouse.server.wire.lobby import (
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
+
+
+RUNNING: Final = timedelta(days=1)
+"""A game that nobody has touched for so long is not under way."""
 
 
 def new_id() -> str:
@@ -92,7 +97,9 @@ def seat_shown(number: int, seat: SeatRow, person: Person | None, lang: str, pre
 
 async def table_shown(context: "AppContext", person: Person | None, table: str, lang: str) -> TableShown:
     async with context.live_tables.at(table) as live:
-        return shown(live.row, person, lang, await context.bus.present(table), live)
+        made = shown(live.row, person, lang, await context.bus.present(table), live)
+    context.attention.look(table)
+    return made
 
 
 async def all_shown(context: "AppContext", person: Person | None, lang: str, rows: list[TableRow]) -> list[TableShown]:
@@ -117,11 +124,19 @@ async def create(context: "AppContext", person: Person | None, request: NewTable
     host = known(person)
     if request.game not in game_names():
         raise ApiError("bad-game", games=", ".join(game_names()))
-    await context.rate_limiter.check("tables", host.id)
+    await check_new_table(context, host)
     game_options.check(request, lang)
     seats = tuple(seat_of(host, each) for each in request.seats)
     made = new_row(host, request.game, seats, request.options, request.listed)
     return await set_up(context, made if request.hints is UNSET else replace(made, hints=request.hints))
+
+
+async def check_new_table(context: "AppContext", host: Person) -> None:
+    """Nobody sets up many tables at once, or has many games under way; what nobody touches for a day is not."""
+    await context.rate_limiter.check("tables", host.id)
+    most = context.settings.running_tables
+    if await context.store.running_tables(host, ago(RUNNING)) >= most:
+        raise ApiError("too-many-tables", count=most)
 
 
 def known(person: Person | None) -> Person:
@@ -176,6 +191,11 @@ def plays_alone(person: Person, seats: tuple[SeatRow, ...]) -> bool:
     return all(seat.who == "bot" or seat.is_of(person) for seat in seats)
 
 
+def is_of_nobody_else(person: Person, seats: tuple[SeatRow, ...]) -> bool:
+    """Whether nobody else sits at the table, or may come back to it."""
+    return all(seat.person in (None, person.id) for seat in seats)
+
+
 async def set_up(context: "AppContext", row: TableRow) -> str:
     try:
         row = begun(row) if is_full(row) else row
@@ -184,8 +204,7 @@ async def set_up(context: "AppContext", row: TableRow) -> str:
     except TeahouseError:
         raise ApiError("bad-options") from None
     await context.store.add_table(row, [])
-    if row.state == "playing":
-        context.bots.kick(row.id)
+    context.attention.look(row.id)
     return row.id
 
 
@@ -320,12 +339,12 @@ async def write_seats(context: "AppContext", live: LiveTable, row: TableRow) -> 
 
 
 async def delete(context: "AppContext", person: Person | None, table: str) -> None:
-    """The host may remove a table that has not begun."""
+    """The host may remove a table that has not begun, or that nobody else plays at."""
     host = known(person)
     async with context.live_tables.at(table) as live:
         if live.row.host != host.id:
             raise ApiError("not-the-host")
-        if live.row.state != "gathering":
+        if live.row.state == "over" or (live.row.state == "playing" and not is_of_nobody_else(host, live.row.seats)):
             raise ApiError("already-started")
         await remove(context, live)
 
@@ -351,7 +370,7 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
         if not mine:
             raise ApiError("not-seated")
         if not row.next_table:
-            await context.rate_limiter.check("tables", guest.id)
+            await check_new_table(context, guest)
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
             again = await set_up(context, new_row(guest, row.game, seats, row.options, row.listed))
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
@@ -379,7 +398,7 @@ async def sit_again(context: "AppContext", person: Person, table: str, seat: int
 async def branch(context: "AppContext", person: Person | None, table: str, request: Branch) -> str:
     """A new table that goes on from a position of a finished game."""
     host = known(person)
-    await context.rate_limiter.check("tables", host.id)
+    await check_new_table(context, host)
     async with context.live_tables.at(table) as live:
         if live.row.state != "over":
             raise ApiError("not-over")
@@ -402,5 +421,5 @@ async def branch_off(context: "AppContext", row: TableRow, moves: list[dict[str,
         game.repeat(move)
     row = replace(row, state="playing", version=1, summary=summary_of(row.game, game.position))
     await context.store.add_table(row, [NumberedChange(1, "branch", Branched(-1, game.entries))])
-    context.bots.kick(row.id)
+    context.attention.look(row.id)
     return row.id

@@ -1,6 +1,6 @@
 """What the store keeps, as structures: people, tables with their seats, and the changes of a table."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -14,6 +14,10 @@ Who = Literal["person", "bot", "open"]
 def now() -> str:
     """The time, as it is stored and sent."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def ago(long: timedelta) -> str:
+    return (datetime.now(UTC) - long).isoformat(timespec="milliseconds")
 
 
 class Person(Struct, frozen=True):

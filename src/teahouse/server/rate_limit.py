@@ -17,6 +17,7 @@ class RateLimiter:
             "guests": RateLimitItemPerMinute(settings.guests_per_minute),
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
             "lines": RateLimitItemPerMinute(settings.lines_per_minute),
+            "hints": RateLimitItemPerMinute(settings.hints_per_minute),
             "words": RateLimitItemPerSecond(settings.words_per_second),
         }
 

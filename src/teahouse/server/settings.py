@@ -41,6 +41,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """New tables of one person."""
     lines_per_minute: int = 30
     """Chat lines of one person."""
+    running_tables: int = 20
+    """Games of one person that are under way at once."""
+    hints_per_minute: int = 10
+    """Hints of one person."""
     words_per_second: int = 40
     """Messages over one socket."""
     web: Path = WEB
@@ -58,6 +62,8 @@ LIMITS: Final = {
         "guests_per_minute",
         "tables_per_minute",
         "lines_per_minute",
+        "running_tables",
+        "hints_per_minute",
         "words_per_second",
     )
 }
@@ -93,7 +99,7 @@ def settings_from(
 ) -> Settings:
     """The environment, and what the command line says instead."""
     written = database or environment.get("TEAHOUSE_DATABASE") or usual_database(environment)
-    usual_bots = max(1, (os.cpu_count() or 2) - 1)
+    usual_bots = max(2, os.cpu_count() or 2)  # one of them is never used up by one person
     origins = tuple(origin.rstrip("/") for origin in environment.get("TEAHOUSE_ORIGINS", "").split() if origin)
     chosen = Settings(
         database=address_of(written),

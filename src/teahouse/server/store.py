@@ -135,14 +135,12 @@ class Store:
         seen = schema.game_table.c.listed.is_(True) | schema.game_table.c.id.in_(sat)
         return await self._tables((schema.game_table.c.state == "over") & seen)
 
-    async def tables_with_bots(self) -> list[str]:
-        """Games that are being played, in which a bot may have to move."""
-        bots = select(schema.seat.c.seating).where(schema.seat.c.who == "bot")
-        query = select(schema.game_table.c.id).where(
-            schema.game_table.c.state == "playing", schema.game_table.c.id.in_(bots)
-        )
+    async def running_tables(self, person: Person, since: str) -> int:
+        """How many games this person has set up that are not over and were touched since then."""
+        columns = schema.game_table.c
+        query = select(func.count()).where(columns.host == person.id, columns.state != "over", columns.at > since)
         async with self.read() as connection:
-            return list((await connection.execute(query)).scalars())
+            return int((await connection.execute(query)).scalar_one())
 
     async def _tables(self, where: Any) -> list[TableRow]:
         query = select(schema.game_table).where(where).order_by(schema.game_table.c.at.desc()).limit(MOST)

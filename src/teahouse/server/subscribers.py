@@ -207,10 +207,15 @@ class Subscribers:
             if note.about == "seats":
                 subscriber.notice("game")
 
+    def at(self, table: str) -> set[Subscriber]:
+        """The sockets at a table."""
+        return self.subscribers.get(table, set())
+
     @contextlib.asynccontextmanager
     async def subscribed(self, subscriber: Subscriber) -> AsyncIterator[None]:
         """While the socket is open its person is at the table."""
         self.subscribers.setdefault(subscriber.table, set()).add(subscriber)
+        self.context.bots.kick(subscriber.table)
         try:
             await self.announce(subscriber, self.context.bus.arrive)
             yield

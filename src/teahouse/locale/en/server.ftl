@@ -74,6 +74,11 @@ problem-no-open-seat = That seat is taken.
 problem-other-rules = This game was begun under other rules or with other cards and cannot be shown by this server.
 problem-too-large = That is too much at once.
 problem-too-many = That was too often; please wait a moment.
+problem-too-many-tables =
+    { $count ->
+        [one] You have a game under way: finish it, or clear it away, before you set up another.
+       *[other] You have { $count } games under way: finish one, or clear one away, before you set up another.
+    }
 problem-broken = Something went wrong on our side. The game is kept as it was.
 problem-no-database = The server cannot reach its database; nothing was changed. Please try again in a moment.
 

@@ -1,0 +1,46 @@
+"""Whether anybody watches a table: bots think only for those who do."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from teahouse.server.context import AppContext
+
+LASTS: Final = 60.0
+"""Seconds for which a look without a socket counts as watching; a browser that lost its line is back by then."""
+MOST: Final = 10_000
+"""Looks that are remembered."""
+
+Clock = Callable[[], float]
+
+
+class Attention:
+    """Who looks at which table: open sockets, and looks of a moment ago."""
+
+    def __init__(self, context: "AppContext", lasts: float = LASTS, clock: Clock = time.monotonic) -> None:
+        self.context = context
+        self.lasts = lasts
+        self.clock = clock
+        self.looks: OrderedDict[str, float] = OrderedDict()
+
+    def look(self, table: str) -> None:
+        """Somebody looks; bots that have waited for that go on."""
+        was_seen = self.seen_lately(table)
+        self.looks[table] = self.clock()
+        self.looks.move_to_end(table)
+        while len(self.looks) > MOST:
+            self.looks.popitem(last=False)
+        if not was_seen:
+            self.context.bots.kick(table)
+
+    def seen_lately(self, table: str) -> bool:
+        looked = self.looks.get(table)
+        return looked is not None and self.clock() - looked < self.lasts
+
+    async def is_watched(self, table: str) -> bool:
+        """Whether anybody is there, in this process or in another."""
+        if self.seen_lately(table) or self.context.subscribers.at(table):
+            return True
+        return bool(await self.context.bus.present(table))
