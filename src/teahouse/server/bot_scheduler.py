@@ -29,7 +29,7 @@ log: Final = structlog.get_logger("teahouse.bots")
 LONGEST_PAUSE: Final = 10.0
 """Seconds between two tries when nothing works, as while the database is away."""
 
-STOPPING: Final = 3.0
+STOPPING: Final = 10.0
 """Seconds in which a thought that is given up must have stopped."""
 OPENING: Final = 60.0
 """Seconds in which a process must have started and opened a game."""

@@ -1,6 +1,5 @@
 """What runs in a worker process: it gets an imagined position, and gives back a bot's move or hints."""
 
-import math
 import multiprocessing
 import os
 import signal
@@ -16,9 +15,11 @@ from teahouse.engine.snapshot import from_json
 from teahouse.registry import LoadedGame, load_game
 
 HINT_BUDGET: Final = Budget(seconds=2.0)
+AGE: Final = 1e6
+"""Seconds: longer than any thought."""
 
 _here: Final = threading.local()
-"""Of this worker: `given_up`, which whoever asks may set while we think."""
+"""Of this worker: `given_up`, which whoever asks may set while we think, and the `ages` that went by for that."""
 
 
 @cache
@@ -50,9 +51,11 @@ def hint(game: str, world: dict[str, Any], seat: int, chance: str) -> list[Hint]
 
 
 def while_wanted() -> float:
-    """The time; when nobody waits for our thought any more, none is left."""
+    """The time; when nobody waits for our thought any more, an age goes by at every look."""
     given_up = getattr(_here, "given_up", None)
-    return math.inf if given_up is not None and given_up.value else time.perf_counter()
+    if given_up is not None and given_up.value:
+        _here.ages = getattr(_here, "ages", 0.0) + AGE
+    return time.perf_counter() + getattr(_here, "ages", 0.0)
 
 
 def heed(given_up: Any) -> None:
