@@ -152,6 +152,18 @@ async def test_there_is_no_lesson_of_that_name(server: OpenServer) -> None:
     assert (await line.hear("problem"))["code"] == "no-such-lesson"
 
 
+async def test_there_is_no_step_after_the_end(server: OpenServer) -> None:
+    """The end itself is there: whoever stands at it may lose their line."""
+    line = await enter(server, 999)
+    problem = await line.hear("problem")
+    assert (problem["code"], "23" in problem["text"]) == ("no-such-lesson-step", True)
+    await line.say("lesson_look", lang="en", step=24)
+    assert (await shown(line))[1]["kind"] == "end"
+    await line.say("lesson_look", lang="en", step=25)
+    assert (await line.hear("problem"))["code"] == "no-such-lesson-step"
+    assert (await server.stranger().get(f"/learn/{GAME}/{FIRST}/999")).status_code == 404
+
+
 async def test_pages_of_others_open_no_lesson(server: OpenServer) -> None:
     line = await server.stranger().knock_at(f"/api/learn/{GAME}/{FIRST}/socket", "http://elsewhere.test")
     assert not await line.open()

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from teahouse.engine.errors import NothingToUndo, Refused
-from teahouse.teaching.lesson_run import LessonRun, NotAsked, NotYet
+from teahouse.teaching.lesson_run import LessonRun, NoSuchStep, NotAsked, NotYet
 from teahouse.teaching.walkthrough import read_turn
 from tests.teaching.workshop import ALL, run, walkthrough
 
@@ -82,8 +82,11 @@ def test_going_back_restores_the_table_and_what_was_answered() -> None:
     assert seen(learner) == seen(run(GAME, FIRST, 12))
 
 
-def test_a_step_beyond_the_end_is_the_end() -> None:
-    assert run(GAME, FIRST, 500).kind == "end"
+@pytest.mark.parametrize("step", [0, 25, 500])
+def test_a_step_that_there_is_not_is_refused_with_those_there_are(step: int) -> None:
+    assert run(GAME, FIRST, 24).kind == "end"
+    with pytest.raises(NoSuchStep, match=f"no step {step}: its steps are 1 to 23"):
+        run(GAME, FIRST, step)
 
 
 def test_the_walkthrough_is_left_as_it_is() -> None:

@@ -230,3 +230,41 @@ def test_what_there_is_not_is_a_sentence(
 ) -> None:
     assert run_command(["learn", *args]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["why", "why?", "почему", "почему так?"])
+def test_after_the_right_answer_why_says_it_again_and_enter_goes_on(command: str) -> None:
+    desk = Desk("3", command, "1", "", step=12)
+    told = desk.learn()
+    assert told.count("89 is higher. You would still hire an official, but no card would answer.") == 2
+    assert told.count("Press Enter to go on.") == 3
+    assert "number of an answer" not in told.partition("89 is higher.")[2]
+    assert desk.run.step == 13
+
+
+def test_before_an_answer_is_chosen_why_says_so() -> None:
+    assert "First choose an answer" in Desk("why", step=12).learn()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "“One card, two uses” has no step 24: type a number from 1 to 23."),
+        ("ru", "В уроке «Одна карта — два применения» нет шага 24: наберите число от 1 до 23."),
+    ],
+)
+def test_a_step_that_there_is_not_is_a_sentence_with_those_there_are(
+    state: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    assert run_command(["learn", "zhanguo", FIRST, "--step", "24", "--lang", lang]) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.out == ""
+
+
+def test_where_a_lesson_has_become_shorter_its_last_step_is_gone_on_with(
+    state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state.parent.mkdir()
+    state.write_text('{"zhanguo": {"zg-1-two-uses": {"step": 40, "done": false}}}', encoding="utf-8")
+    assert "step 23 of 23" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")

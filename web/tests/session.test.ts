@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Socket } from "../src/table/connection.svelte";
 import { seatToLook } from "../src/table/hot_seat.svelte";
@@ -24,7 +24,7 @@ const beside = { getAttribute: () => "" } as unknown as Element;
 let socket: FakeSocket;
 let covering: boolean;
 
-function sit(at: TableShown, more: { goesOn?: () => boolean } = {}): Session {
+function sit(at: TableShown, more: { goesOn?: () => boolean; alone?: boolean } = {}): Session {
   const session = new Session(at, {
     open: () => (socket = new FakeSocket()),
     stage: still,
@@ -83,6 +83,22 @@ describe("a session at the table", () => {
     const gathering = sit(table([0], { state: "gathering" }));
     hear(gathering, { type: "table", table: table([], { state: "gathering" }) });
     expect(gathering.note).toBe("");
+  });
+
+  it("keeps in sight why a lesson does not open, and no other note", () => {
+    vi.useFakeTimers();
+    const problem = { type: "problem", code: "no-such-lesson-step", text: "no step", key: "", clause: "" } as const;
+    const gathering = sit(table([0], { state: "gathering" }));
+    hear(gathering, problem);
+    vi.runAllTimers();
+    expect(gathering.note).toBe("");
+    const lesson = sit(table([0]), { alone: true });
+    hear(lesson, problem);
+    vi.runAllTimers();
+    expect(lesson.note).toBe("no step");
+    hear(lesson, view(1));
+    expect(lesson.note).toBe("");
+    vi.useRealTimers();
   });
 
   it("ends when the table is removed", () => {

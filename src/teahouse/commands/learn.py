@@ -70,13 +70,20 @@ class School:
 
     def give(self, lesson: Lesson, step: int | None) -> None:
         """One lesson from where it was left, or from the step that is asked for."""
-        run = LessonRun(Walkthrough(self.loaded, lesson), step or self.progress.step_of(lesson.id))
+        if step is not None and step > len(lesson.steps):
+            title = lesson.told.title.of(self.texts.lang)
+            raise TeahouseError(self.texts.say("learn-no-such-step", title=title, step=step, count=len(lesson.steps)))
+        run = LessonRun(Walkthrough(self.loaded, lesson), step or self.left_at(lesson))
         at_table = TerminalLesson(self.loaded, run, self.texts, self.console, self.read, self.progress.keep)
         at_table.tell("learn-welcome")
         try:
             at_table.learn()
         finally:
             self.texts = at_table.texts
+
+    def left_at(self, lesson: Lesson) -> int:
+        """The step to go on with; a lesson may have become shorter since."""
+        return min(self.progress.step_of(lesson.id), len(lesson.steps))
 
     def choose(self) -> Lesson:
         """The table of contents; an empty line takes the first lesson that is not done."""

@@ -10,6 +10,7 @@ from teahouse.text import Texts
 STATUS: Final = {
     "malformed": 400,
     "no-such-lesson": 404,
+    "no-such-lesson-step": 404,
     "lesson-not-begun": 409,
     "lesson-not-yet": 409,
     "lesson-not-asked": 409,

@@ -20,7 +20,7 @@ from teahouse.server.wire.learn import Course, Introduction, LessonAnswer, Lesso
 from teahouse.server.wire.talk import WhyNot
 from teahouse.server.wire.view import View
 from teahouse.teaching.introduction import introduction_of
-from teahouse.teaching.lesson_run import LessonRun, NotAsked, NotYet, Reply
+from teahouse.teaching.lesson_run import LessonRun, NoSuchStep, NotAsked, NotYet, Reply
 from teahouse.teaching.lessons import Lesson, lessons_of
 from teahouse.teaching.walkthrough import Walkthrough
 from teahouse.text import capital
@@ -67,7 +67,11 @@ def walkthrough(game: str, lesson: str) -> Walkthrough:
 async def begun(game: str, lesson: str, step: int) -> LessonRun:
     """A lesson from a step on."""
     known_lesson(game, lesson)
-    return LessonRun(await asyncio.to_thread(walkthrough, game, lesson), step)
+    ready = await asyncio.to_thread(walkthrough, game, lesson)
+    try:
+        return LessonRun(ready, step)
+    except NoSuchStep as error:
+        raise ApiError("no-such-lesson-step", count=error.steps) from None
 
 
 def introduction(game: str, lang: str) -> Introduction:
@@ -104,8 +108,10 @@ class LessonTable:
 
     def look(self, step: int) -> None:
         """Where they left off, or the same step in another language."""
+        if step > self.run.end:
+            raise ApiError("no-such-lesson-step", count=self.run.end - 1)
         if step != self.run.step:
-            self.run.enter(min(step, self.run.end))
+            self.run.enter(step)
             self.changed()
 
     def go(self, to: int) -> None:

@@ -61,7 +61,9 @@ class LessonRun:
         self.walkthrough = walkthrough
         self.lesson = walkthrough.lesson
         self.you: Final = self.lesson.told.you
-        self.enter(min(step, self.end))
+        if not 1 <= step <= self.end:
+            raise NoSuchStep(step, self.end - 1)
+        self.enter(step)
 
     # -- where it stands -------------------------------------------------------------------------
 
@@ -229,6 +231,14 @@ class LessonRun:
 
 def carry_out(table: Table, move: Played) -> None:
     table.play(move.seat, table.kind.number(move.word))
+
+
+class NoSuchStep(TeahouseError):
+    """The lesson does not go so far."""
+
+    def __init__(self, step: int, steps: int) -> None:
+        super().__init__(f"The lesson has no step {step}: its steps are 1 to {steps}.")
+        self.steps = steps
 
 
 class NotYet(TeahouseError):

@@ -33,7 +33,8 @@ def _by_word() -> dict[str, str]:
 
 
 def read_line(line: str) -> Typed:
-    """Commands are whole words; `board b_star` is a move, `board` alone a command."""
+    """Commands are whole words, with a question mark or without; `board b_star` is a move, `board` alone a command."""
+    line = line.strip().rstrip("? ") or line
     word, _, rest = line.strip().partition(" ")
     command = _by_word().get(word.lower(), "")
     if not command or (rest.strip() and command in _TAKES_NOTHING):

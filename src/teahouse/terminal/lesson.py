@@ -12,7 +12,7 @@ from rich.text import Text
 
 from teahouse.registry import LoadedGame
 from teahouse.teaching.lesson_run import LessonRun, NotYet
-from teahouse.terminal.commands import read_line
+from teahouse.terminal.commands import matching, read_line
 from teahouse.terminal.service import Left
 from teahouse.terminal.table import HUMAN, TerminalTable
 from teahouse.text import SOURCE, Texts, languages
@@ -131,6 +131,9 @@ class TerminalLesson(TerminalTable):
             return True
         if typed.command == "undo":
             return self.take_back()
+        if typed.command == "why" and self.lesson.kind == "ask" and not matching(typed.rest, self.loaded.kind.moves):
+            self.say_why()
+            return False
         if typed.command in SERVED:
             return self.serve(self.you, typed.command, typed.rest)
         if typed.command:
@@ -164,7 +167,10 @@ class TerminalLesson(TerminalTable):
         return True
 
     def choose(self, typed: str) -> bool:
-        """An answer by its number."""
+        """An answer by its number; after the right one there is nothing more to choose."""
+        if self.lesson.can_go_on:
+            self.tell("learn-enter")
+            return False
         answers = self.lesson.now.answers if self.lesson.now is not None else []
         if not typed.isdigit() or not 1 <= int(typed) <= len(answers):
             self.tell("learn-which-answer", count=len(answers))
@@ -174,6 +180,15 @@ class TerminalLesson(TerminalTable):
         if self.lesson.can_go_on:
             self.tell("learn-enter")
         return False
+
+    def say_why(self) -> None:
+        """Why the last answer is right or wrong, once more."""
+        if self.lesson.reply is None:
+            self.tell("learn-why-answer")
+            return
+        self.show_reply()
+        if self.lesson.can_go_on:
+            self.tell("learn-enter")
 
     def try_move(self, typed: str) -> bool:
         """A move by number or name, as in a game."""

@@ -94,10 +94,11 @@ export class Session {
     this.live.reconnect();
   }
 
-  /** A short note that goes by itself. */
+  /** A short note that goes by itself; a learner who has no table yet has nothing else to read, and it stays. */
   remark(text: string): void {
     clearTimeout(this.#noteTimer);
     this.note = text;
+    if (this.alone && this.live.queue.newest === null) return;
     this.#noteTimer = setTimeout(() => (this.note = ""), NOTE);
   }
 
@@ -152,6 +153,7 @@ export class Session {
   #see(view: View): void {
     const before = this.live.queue.newest;
     if (!this.live.see(view, this.hotSeat.handing !== null)) return;
+    if (this.alone && before === null) this.note = "";
     const moved = before?.version !== view.version;
     if (moved && before?.asked && !sameQuestion(before, view)) this.social.dropHint();
     if (view.ending && this.table.state === "playing") this.table = { ...this.table, state: "over" };

@@ -41,7 +41,8 @@ async function look(after: { told: number; patience: number }): Promise<Sight> {
   const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
   const start = performance.now();
   const { heard } = window;
-  const ready = (): boolean => heard.lessons > after.told && document.querySelector(".board [data-pieces]") !== null;
+  const ready = (): boolean =>
+    heard.lessons > after.told && document.querySelector(`.teaching[data-step="${heard.lesson!.step}"]`) !== null;
   while (!ready() && performance.now() < start + after.patience) await frame();
   for (let i = 0; i < 4; i += 1) await frame();
   const lesson = heard.lesson!;

@@ -50,6 +50,7 @@ problem-no-hints = At this table nobody may ask for hints.
 problem-hidden = Everything is open only after the game has ended.
 problem-no-such-table = There is no such table.
 problem-no-such-lesson = There is no such lesson.
+problem-no-such-lesson-step = This lesson does not go so far: its last step is { $count }.
 problem-lesson-not-begun = The lesson has not begun yet.
 problem-lesson-not-yet = First finish this step.
 problem-lesson-not-asked = The lesson asks nothing of this kind now.

@@ -53,6 +53,7 @@ problem-no-hints = За этим столом подсказки отключе�
 problem-hidden = Всё открывают только после конца игры.
 problem-no-such-table = Такого стола нет.
 problem-no-such-lesson = Такого урока нет.
+problem-no-such-lesson-step = В этом уроке нет такого шага: последний — { $count }.
 problem-lesson-not-begun = Урок ещё не начат.
 problem-lesson-not-yet = Сначала закончите этот шаг.
 problem-lesson-not-asked = Сейчас урок об этом не спрашивает.

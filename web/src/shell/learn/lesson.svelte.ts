@@ -89,10 +89,10 @@ export class Lesson {
     this.session.close();
   }
 
-  /** Where the learner was, here or on an earlier evening, with the whole log. */
+  /** Where the learner was, here or on an earlier evening, with the whole log; a lesson may have become shorter since. */
   #greet(lang: Look["lang"]): { type: "lesson_look"; lang: Look["lang"]; step: number; log_from: number } {
-    const step = this.shown?.step ?? learnt(this.game, this.listed.id).step;
-    return { type: "lesson_look", lang, step: Math.min(step, this.listed.steps + 1), log_from: 0 };
+    const step = this.shown?.step ?? Math.min(learnt(this.game, this.listed.id).step, this.listed.steps);
+    return { type: "lesson_look", lang, step, log_from: 0 };
   }
 
   #hear(shown: LessonShown): void {
