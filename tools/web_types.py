@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from teahouse.registry import game_of, games, load_game
-from teahouse.server.wire import examples, learn, lobby, talk, view
+from teahouse.server.wire import examples, learn, lobby, preferences, talk, view
 from teahouse.server.wire.basics import FromClient
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -121,11 +121,12 @@ def interface(name: str, schema: dict[str, Any], structure: type[Struct]) -> str
     given = SHAPED.get(structure, {})
     title = f"{name}Of<{', '.join(given.values())}>" if given else name
     lines = [*comment(schema.get("description", "")), f"export interface {title} {{"]
+    named = {field.encode_name: field.name for field in msgspec.structs.fields(structure)}
     said = said_of_fields(structure)
     required = schema.get("required", [])
     for field, inside in schema.get("properties", {}).items():
         optional = "?" if issubclass(structure, FromClient) and field not in required else ""
-        lines += comment(said.get(field, ""), "  ")
+        lines += comment(said.get(named.get(field, ""), ""), "  ")
         lines.append(f"  {field}{optional}: {given.get(field) or type_of(inside)};")
     return "\n".join([*lines, "}"])
 
@@ -190,7 +191,7 @@ def files() -> dict[Path, str]:
             source = f"src/{module.replace('.', '/')}.py"
             told = types(structures_in(import_module(module)), source)
             written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game)
-    messages = [each for module in (lobby, view, talk, learn, examples) for each in structures_in(module)]
+    messages = [each for module in (lobby, preferences, view, talk, learn, examples) for each in structures_in(module)]
     head, _, made = types(messages, "src/teahouse/server/wire").partition("\n\n")
     imports = [f'import type * as {game} from "./games/{game}/types";' for game in shaped]
     unions = [

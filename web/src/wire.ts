@@ -362,6 +362,13 @@ export interface LackShown {
   how: string;
 }
 
+/** How far somebody came in a lesson. */
+export interface Learnt {
+  /** The step they stand at, from 1. */
+  step: number;
+  done: boolean;
+}
+
 /** Get up; without a number from all seats that are mine. A bot may go on, else the seat is open. */
 export interface LeaveSeat {
   seat?: number;
@@ -646,6 +653,53 @@ export interface PointSource {
 export interface Possible {
   options: Record<string, string>;
   forbidden: Forbidden[];
+}
+
+/** What somebody likes, as far as they have chosen; whatever they have not chosen is as usual. */
+export interface Preferences {
+  lang?: string;
+  theme?: "dark" | "light" | "system";
+  /** The size of the type, in hundredths of the usual. */
+  text?: 100 | 115 | 130 | 150;
+  /** Stronger marks for whoever tells colours apart less well. */
+  shapes?: boolean;
+  speed?: "fast" | "normal" | "off" | "slow";
+  /** Nothing is heard, one's own turn, or everything that happens. */
+  sounds?: "all" | "off" | "turn";
+  /** Cover the screen between two people who share it. */
+  cover?: boolean;
+  /** Large cards while the pointer rests on them. */
+  hover?: boolean;
+  /** Words of the game underlined, and what words and signs mean where one rests on them. */
+  terms?: boolean;
+  /** Rows of symbols on cards instead of words. */
+  symbols?: boolean;
+  /** Be asked even where there is nothing to choose. */
+  askAlways?: boolean;
+  /** Go straight to one's own question: what others did before it is not played out. */
+  straight?: boolean;
+  /** The last answer of a turn waits for a press of Confirm. */
+  confirm?: boolean;
+  /** Single keys that do something by themselves. */
+  shortcuts?: boolean;
+  /** The keys somebody has changed, by what they do. */
+  keys?: Record<string, string>;
+  /** Great moments as they come. */
+  scenes?: boolean;
+  /** Kinds of great moments that are not wanted as they come: `great_wall winter`. */
+  noScenes?: string[];
+  /** By game and lesson: `zhanguo/zg-1-two-uses`. */
+  lessons?: Record<string, Learnt>;
+  /** Whether lessons are offered on the start page to somebody who has done nothing here yet. */
+  offerLessons?: boolean;
+  /** Whether a coach speaks: never, in the first games of each kind, or in every game. */
+  coach?: "always" | "first" | "off";
+  /** By game, the tables of the first games. */
+  coachedTables?: Record<string, string[]>;
+  /** What the coach has told and need not tell again: `zhanguo first-card`. */
+  coachHeard?: string[];
+  /** What nobody wants to hear from the coach. */
+  coachUnwanted?: string[];
 }
 
 /** What went wrong, in the language of whoever asked. */

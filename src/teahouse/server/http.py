@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -44,6 +44,7 @@ from teahouse.server.wire.lobby import (
     TableShown,
     TakeSeat,
 )
+from teahouse.server.wire.preferences import Preferences
 from teahouse.server.wire.talk import (
     AnswerBack,
     AskBack,
@@ -116,6 +117,20 @@ async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce], 
     token = new_token()
     await context.store.add_person(token, name, data.lang)
     return Response(Me(name, data.lang), cookies=[cookie_with(token, request)])
+
+
+@get("/api/me/preferences", responses=problems(401))
+async def preferences(caller: CallerGiven) -> Preferences:
+    """What I like, as far as I have chosen."""
+    return await caller.context.store.preferences(lobby.known(caller.person))
+
+
+@put("/api/me/preferences", responses=problems(401, 403, 413))
+async def prefer(data: JSONBody[Preferences], caller: CallerGiven) -> Preferences:
+    """Choose: what is given takes the place of what was kept, the rest stays."""
+    person = lobby.known(caller.person)
+    await caller.context.rate_limiter.check("preferences", person.id)
+    return await caller.context.store.change_preferences(person, data)
 
 
 @get("/api/games", responses=problems())
@@ -406,6 +421,8 @@ async def replay_step(
 HANDLERS: Final = [
     me,
     introduce,
+    preferences,
+    prefer,
     games,
     printed,
     rules,

@@ -18,6 +18,7 @@ class RateLimiter:
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
             "lines": RateLimitItemPerMinute(settings.lines_per_minute),
             "hints": RateLimitItemPerMinute(settings.hints_per_minute),
+            "preferences": RateLimitItemPerMinute(settings.preferences_per_minute),
             "words": RateLimitItemPerSecond(settings.words_per_second),
         }
 

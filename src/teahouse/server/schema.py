@@ -1,4 +1,4 @@
-"""What is on disk: people, tables, seats, every change of a table, what was said at it, and what is planned.
+"""What is on disk: people and what they like, tables, seats, every change, what was said at a table, what is planned.
 
 The database keeps the names it was made with: a table where a game is played is a `seating`, its summary a `standing`.
 """
@@ -36,6 +36,13 @@ person: Final = Table(
     Column("name", String(32), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("at", String(32), nullable=False),
+)
+
+preferences: Final = Table(
+    "preferences",
+    metadata,
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
 )
 
 game_table: Final = Table(

@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Games of one person that are under way at once."""
     hints_per_minute: int = 10
     """Hints of one person."""
+    preferences_per_minute: int = 60
+    """Changes of what one person likes."""
     words_per_second: int = 40
     """Messages over one socket."""
     web: Path = WEB
@@ -64,6 +66,7 @@ LIMITS: Final = {
         "lines_per_minute",
         "running_tables",
         "hints_per_minute",
+        "preferences_per_minute",
         "words_per_second",
     )
 }

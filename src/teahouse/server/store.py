@@ -14,8 +14,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from teahouse.server import migrations, schema
+from teahouse.server import migrations, preferences, schema
 from teahouse.server.models import Change, NumberedChange, Person, SeatRow, Summary, TableRow, now
+from teahouse.server.wire.preferences import Preferences
 from teahouse.server.wire.talk import ChatLine, PlanLine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
@@ -106,6 +107,26 @@ class Store:
         async with self.write() as connection:
             await connection.execute(update(schema.person).where(where).values(name=name, lang=lang))
         return Person(person.id, name, lang)
+
+    async def preferences(self, person: Person) -> Preferences:
+        async with self.read() as connection:
+            return await self._preferences(connection, person)
+
+    async def change_preferences(self, person: Person, chosen: Preferences) -> Preferences:
+        """What was chosen takes the place of what was kept; two devices that choose at once take their turn."""
+        where = schema.person.c.id == person.id
+        async with self.write() as connection:
+            await connection.execute(select(schema.person.c.id).where(where).with_for_update())
+            kept = preferences.changed(await self._preferences(connection, person), chosen)
+            body = preferences.written(kept)
+            await connection.execute(delete(schema.preferences).where(schema.preferences.c.person == person.id))
+            await connection.execute(insert(schema.preferences).values(person=person.id, body=body))
+        return kept
+
+    async def _preferences(self, connection: AsyncConnection, person: Person) -> Preferences:
+        query = select(schema.preferences.c.body).where(schema.preferences.c.person == person.id)
+        body = (await connection.execute(query)).scalar_one_or_none()
+        return Preferences() if body is None else preferences.read(body)
 
     # -- tables ------------------------------------------------------------------------------
 
