@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import load, replay
 from teahouse.registry import load_game
 
@@ -42,3 +43,15 @@ def test_a_record_of_the_corpus_agrees_to_its_end(path: Path) -> None:
     played = replay(load_game(record.game).kind, record)
     assert played.trouble == "", f"line {played.line}: {played.trouble}"
     assert played.warning == ""
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["[" * 100_000, '{"a":' * 5000, '{"move": "x", "seat": ' + "9" * 5000 + "}"],
+    ids=["deep", "objects", "digits"],
+)
+def test_a_line_no_reader_can_take_is_a_sentence(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(line + "\n", encoding="utf-8")
+    with pytest.raises(TeahouseError, match="is damaged at line 1: it is not JSON"):
+        load(str(path))

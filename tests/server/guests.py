@@ -37,6 +37,10 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         lines_per_minute=100_000,
         words_per_second=100_000,
         hints_per_minute=100_000,
+        names_per_minute=100_000,
+        changes_per_minute=100_000,
+        looks_per_minute=100_000,
+        replays_per_minute=100_000,
         running_tables=100_000,
     )
     return replace(usual, **changes)

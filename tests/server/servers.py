@@ -60,6 +60,14 @@ def postgres_tool(name: str) -> str | None:
     return str(beside[-1]) if beside else shutil.which(name)
 
 
+def await_postgres(port: int) -> None:
+    """Its port is open a moment before it answers."""
+    await_port(port)
+    ask = [postgres_tool("pg_isready") or "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
+    while subprocess.run(ask, check=False).returncode:
+        time.sleep(0.05)
+
+
 def as_postgres(folder: Path) -> list[str]:
     """PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
@@ -88,7 +96,7 @@ def postgres() -> Iterator[str]:
         options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
         process = subprocess.Popen([*user, server, "-D", str(folder / "db"), *options], **quiet)  # type: ignore[call-overload]
         try:
-            await_port(port)
+            await_postgres(port)
             yield f"postgresql://teahouse@127.0.0.1:{port}/postgres"
         finally:
             process.terminate()

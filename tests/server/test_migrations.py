@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from teahouse.engine.errors import TeahouseError
 from teahouse.server import migrations, schema
 from teahouse.server.settings import address_of
 from teahouse.server.store import Store
@@ -62,6 +63,17 @@ async def test_all_steps_lead_to_the_schema_and_back(address: str) -> None:
         await connection.run_sync(undo)
         left = await connection.run_sync(lambda each: set(inspect(each).get_table_names()))
         assert left <= {"alembic_version"}
+    await store.close()
+
+
+async def test_a_database_of_a_newer_server_is_left_as_it_is(address: str) -> None:
+    store = Store(address)
+    await store.open()
+    async with store.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(TeahouseError, match=r"made by a newer Teahouse: it is at step 9999"):
+        await store.open()
+    assert await store.step() == "9999"
     await store.close()
 
 

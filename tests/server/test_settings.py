@@ -53,5 +53,22 @@ def test_the_environment_chooses_the_rest() -> None:
         3,
     )
     assert settings_from({"TEAHOUSE_GUESTS_PER_MINUTE": "7"}, "x.db").guests_per_minute == 7
-    with pytest.raises(TeahouseError, match="TEAHOUSE_PACE must be a number"):
-        settings_from({"TEAHOUSE_PACE": "slow"}, "x.db")
+
+
+@pytest.mark.parametrize("written", ["slow", "nan", "inf", "-inf", "-1", "1e9", "61", "9" * 5000])
+def test_a_pace_nobody_can_wait_for_is_a_sentence(written: str) -> None:
+    with pytest.raises(TeahouseError, match=r"TEAHOUSE_PACE must be .* from 0 to 60, not “.{1,41}”\.$"):
+        settings_from({"TEAHOUSE_PACE": written}, "x.db")
+
+
+@pytest.mark.parametrize("name", ["LIVE_TABLES", "BOTS", "WORDS_PER_SECOND", "SOCKETS_PER_PERSON"])
+@pytest.mark.parametrize("written", ["0", "-1", "nan", "inf", "1e9", "2.5", "1000001", "9" * 5000, "٣"])
+def test_a_limit_that_is_none_is_a_sentence(name: str, written: str) -> None:
+    with pytest.raises(TeahouseError, match=rf"TEAHOUSE_{name} must be .* from 1 to \d+, not “.{{1,41}}”\.$"):
+        settings_from({f"TEAHOUSE_{name}": written}, "x.db")
+
+
+@pytest.mark.parametrize("written", ["foo", "http://r", "localhost:6379"])
+def test_a_redis_that_is_none_is_a_sentence(written: str) -> None:
+    with pytest.raises(TeahouseError, match=r"TEAHOUSE_REDIS is an address such as redis://"):
+        settings_from({"TEAHOUSE_REDIS": written}, "x.db")

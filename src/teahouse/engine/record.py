@@ -105,7 +105,7 @@ def load(path: str) -> Record:
 def _entry(path: str, number: int, text: str) -> dict[str, object]:
     try:
         entry = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # nested a thousand deep, a number of 5,000 digits
         raise TeahouseError(f"The record {path} is damaged at line {number}: it is not JSON.") from None
     if not isinstance(entry, dict):
         raise TeahouseError(f"The record {path} is damaged at line {number}: an entry is a JSON object.")

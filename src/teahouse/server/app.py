@@ -58,7 +58,7 @@ class StrictRequest(Request[Any, Any, Any]):
             _decoders[wanted.annotation] = msgspec.json.Decoder(wanted.annotation)
         try:
             return _decoders[wanted.annotation].decode(await self.body())
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ValidationException(detail=str(error)) from None
 
 

@@ -41,6 +41,8 @@ Command = Play | Undo | AskBack | AnswerBack | Mute
 
 async def execute(context: "AppContext", person: Person | None, table: str, command: Command) -> int:
     """Carry out a command, once; returns the version the table has then."""
+    if person is not None:
+        await context.rate_limiter.check("changes", person.id)
     async with context.live_tables.at(table) as live:
         person = owner(live, person, command.seat)
         key = f"{person.id}:{command.key}"

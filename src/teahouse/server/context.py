@@ -9,6 +9,7 @@ from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
 from teahouse.server.games import game_names, teller
 from teahouse.server.live_tables import LiveTables
+from teahouse.server.open_sockets import OpenSockets
 from teahouse.server.rate_limit import RateLimiter
 from teahouse.server.settings import Settings
 from teahouse.server.store import Store
@@ -39,6 +40,7 @@ class AppContext:
         self.subscribers = Subscribers(self)
         self.attention = Attention(self)
         self.bots = BotScheduler(self)
+        self.sockets = OpenSockets(settings)
         self.learners = 0
         """Open sockets of lessons, each with a table of its own in memory."""
         self.ready = False

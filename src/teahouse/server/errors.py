@@ -52,6 +52,7 @@ STATUS: Final = {
     "no-open-seat": 409,
     "other-rules": 409,
     "too-many-tables": 409,
+    "name-of-bot": 409,
     "too-large": 413,
     "too-many": 429,
     "broken": 500,

@@ -17,12 +17,13 @@ from teahouse.server import (
     game_options,
     lessons,
     lobby,
+    plain_text,
     planning,
     replays,
     samples,
 )
 from teahouse.server.errors import ApiError
-from teahouse.server.people import COOKIE, Caller, cookie_with, language, new_token, person_of
+from teahouse.server.people import COOKIE, Caller, address_of, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
 from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
 from teahouse.server.wire.examples import ExampleShown
@@ -61,7 +62,7 @@ from teahouse.server.wire.talk import (
 from teahouse.server.wire.view import Replay, SampleShown, View
 from teahouse.text import spoken
 
-TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
+TableId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]]
 LessonName = FromPath[Annotated[str, Parameter(min_length=1, max_length=80)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 Question = Annotated[str, QueryParameter(max_length=200)]
@@ -93,7 +94,7 @@ async def provide_caller(request: Request[Any, Any, Any], lang: FromQuery[Lang |
             raise ApiError("malformed", detail=f"lang: {error}") from None
     person = await person_of(request)
     request.state.lang = language(request, person)
-    return Caller(request.app.state.context, person, request.state.lang)
+    return Caller(request.app.state.context, person, request.state.lang, address_of(request))
 
 
 # -- people and games ----------------------------------------------------------------------------
@@ -109,11 +110,12 @@ async def me(caller: CallerGiven) -> Me:
 @post("/api/me", status_code=200, responses=problems(403, 413))
 async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce], caller: CallerGiven) -> Response[Me]:
     """Say a name, or another one; the cookie that comes back is all one needs."""
-    context, name = caller.context, data.name.strip()
+    context, name = caller.context, plain_text.name(data.name)
     if caller.person is not None:
+        await caller.limit("names")
         await context.store.rename(caller.person, name, data.lang)
         return Response(Me(name, data.lang), cookies=[cookie_with(request.cookies[COOKIE], request)])
-    await context.rate_limiter.check("guests", request.client.host if request.client else "")
+    await caller.limit("guests")
     token = new_token()
     await context.store.add_person(token, name, data.lang)
     return Response(Me(name, data.lang), cookies=[cookie_with(token, request)])
@@ -203,6 +205,7 @@ async def shown(caller: Caller, table: str) -> TableShown:
 @get("/api/tables", responses=problems(401))
 async def tables(caller: CallerGiven, mine: FromQuery[bool] = False) -> list[TableShown]:
     """Listed tables that wait for people; or mine."""
+    await caller.limit("looks")
     store = caller.context.store
     rows = await (store.tables_of(lobby.known(caller.person)) if mine else store.open_tables())
     return await lobby.all_shown(caller.context, caller.person, caller.lang, rows)
@@ -211,6 +214,7 @@ async def tables(caller: CallerGiven, mine: FromQuery[bool] = False) -> list[Tab
 @get("/api/finished", responses=problems())
 async def finished(caller: CallerGiven) -> list[TableShown]:
     """Games that ended not long ago: mine, and listed ones."""
+    await caller.limit("looks")
     rows = await caller.context.store.finished_tables(caller.person)
     return await lobby.all_shown(caller.context, caller.person, caller.lang, rows)
 
@@ -353,6 +357,7 @@ async def why(
     move: Annotated[str, QueryParameter(min_length=1, max_length=64)],
 ) -> WhyNot:
     """Why a move cannot be made now."""
+    await caller.limit("looks")
     return await commands.why(caller.context, caller.person, table, seat, move, caller.lang)
 
 
@@ -394,6 +399,7 @@ async def plan(table: TableId, data: JSONBody[Plan], caller: CallerGiven) -> lis
 )
 async def record(table: TableId, caller: CallerGiven) -> str:
     """The record of a finished game, for `teahouse replay` and `teahouse validate`."""
+    await caller.limit("looks")
     async with caller.context.live_tables.at(table) as live:
         return replays.record_of(replays.finished(live))
 
@@ -401,6 +407,7 @@ async def record(table: TableId, caller: CallerGiven) -> str:
 @get("/api/tables/{table:str}/replay", responses=AT_A_TABLE)
 async def replay(table: TableId, caller: CallerGiven) -> Replay:
     """Every step of a finished game."""
+    await caller.limit("replays")
     outside = await shown(caller, table)
     async with caller.context.live_tables.at(table) as live:
         row, moves = live.row, replays.moves_of(replays.finished(live))
@@ -413,6 +420,7 @@ async def replay_step(
     table: TableId, at: Step, caller: CallerGiven, eyes: Eyes = EVERYTHING, log_from: Number = 0
 ) -> View:
     """A finished game after a number of moves, as any seat or a spectator sees it."""
+    await caller.limit("looks")
     async with caller.context.live_tables.at(table) as live:
         row, moves = live.row, replays.moves_of(replays.finished(live))
     return await replays.view_at(row, moves, at, eyes, caller.lang, log_from)

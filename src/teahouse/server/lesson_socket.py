@@ -13,7 +13,7 @@ from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
 from teahouse.server.lessons import LessonTable, begun, known_lesson
-from teahouse.server.people import is_ours, language
+from teahouse.server.people import address_of, is_ours, language
 from teahouse.server.socket import FOREIGN, LATER, LONGEST, TOO_MANY, heard
 from teahouse.server.subscribers import SLOW
 from teahouse.server.wire.learn import (
@@ -42,10 +42,13 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], l
         return
     context.learners += 1
     try:
-        await socket.accept()
-        await Learner(socket, context, game, lesson).listen()
+        with context.sockets.held(address_of(socket)):
+            await socket.accept()
+            await Learner(socket, context, game, lesson).listen()
     except TimeoutError:
         log.info("slow_learner")
+    except ApiError:
+        log.info("many_lessons")
     finally:
         context.learners -= 1
         if socket.connection_state != "disconnect":

@@ -35,6 +35,8 @@ from teahouse.server.wire.view import CoachShown, View
 from teahouse.wording import Reading
 
 log: Final = structlog.get_logger("teahouse.live_tables")
+MOST_ENCODED: Final = 12
+"""Views of one table kept as they were sent: onlookers who lack other lines of the log need others."""
 
 
 class Versions:
@@ -73,9 +75,14 @@ class ViewCache:
         """By eyes and language: an observation is read once for each version."""
         self.views: dict[tuple[int, str], View] = {}
         """By eyes and language, without the log."""
-        self.encoded: dict[tuple[int, str, int, bool], bytes] = {}
-        """By eyes, language, the first line of the log, and whether a coach is wanted."""
+        self.encoded: OrderedDict[tuple[int, str, int, bool], bytes] = OrderedDict()
+        """By eyes, language, the first line of the log, and whether a coach is wanted; the last few that were made."""
         self.coached: dict[tuple[int, str], CoachShown | None] = {}
+
+    def keep(self, key: tuple[int, str, int, bool], made: bytes) -> None:
+        self.encoded[key] = made
+        if len(self.encoded) > MOST_ENCODED:
+            self.encoded.popitem(last=False)
 
     def clear(self) -> None:
         self.readings.clear()

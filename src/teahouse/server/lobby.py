@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from teahouse.bots import all_bots
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.table import Table
-from teahouse.server import commands, game_options
+from teahouse.server import commands, game_options, plain_text
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
@@ -147,7 +147,8 @@ def known(person: Person | None) -> Person:
 
 def seat_of(person: Person, request: SeatWish) -> SeatRow:
     if request.who == "me":
-        return SeatRow("person", person.id, "", request.name.strip() or person.name)
+        named = plain_text.name(request.name) if request.name.strip() else person.name
+        return SeatRow("person", person.id, "", named)
     if request.who == "bot":
         return SeatRow("bot", None, able_bot(request.bot or USUAL_BOT))
     return SeatRow("open")

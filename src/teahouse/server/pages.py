@@ -47,8 +47,11 @@ def read(path: Path, changed: int) -> Page:
 
 def found(root: Path, path: str) -> Path | None:
     """A file below the root; never one outside it."""
-    file = (root / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(root.resolve()) and file.is_file() else None
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # longer than any file's name, or with a letter none has
+        return None
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, squeezed=True)

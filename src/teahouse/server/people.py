@@ -27,10 +27,21 @@ class Caller(Struct, frozen=True):
     context: AppContext
     person: Person | None
     lang: str
+    address: str = ""
+    """Where they come from."""
+
+    async def limit(self, what: str) -> None:
+        """Count one more of what they ask for, or refuse it; who has no name is known by their address."""
+        await self.context.rate_limiter.check(what, self.person.id if self.person is not None else self.address)
 
     @property
     def texts(self) -> Texts:
         return texts(self.lang)
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody comes from; uvicorn has put what a trusted proxy says in its place."""
+    return connection.client.host if connection.client else ""
 
 
 async def person_of(connection: Connection) -> Person | None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from teahouse.server import commands
+from teahouse.server import commands, plain_text
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError
 from teahouse.server.models import Person
@@ -24,7 +24,7 @@ async def plan(context: "AppContext", person: Person | None, table: str, request
         raise ApiError("no-plans")
     check(planning, request)
     await context.rate_limiter.check("lines", owner.id)
-    line = PlanLine(request.seat, planning.period, request.phrase, request.about, request.text.strip())
+    line = PlanLine(request.seat, planning.period, request.phrase, request.about, plain_text.cleaned(request.text))
     await context.store.set_plan(table, line)
     await context.bus.publish(Note(table, "plans"))
 

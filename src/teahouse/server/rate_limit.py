@@ -19,6 +19,10 @@ class RateLimiter:
             "lines": RateLimitItemPerMinute(settings.lines_per_minute),
             "hints": RateLimitItemPerMinute(settings.hints_per_minute),
             "preferences": RateLimitItemPerMinute(settings.preferences_per_minute),
+            "names": RateLimitItemPerMinute(settings.names_per_minute),
+            "changes": RateLimitItemPerMinute(settings.changes_per_minute),
+            "looks": RateLimitItemPerMinute(settings.looks_per_minute),
+            "replays": RateLimitItemPerMinute(settings.replays_per_minute),
             "words": RateLimitItemPerSecond(settings.words_per_second),
         }
 

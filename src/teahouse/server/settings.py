@@ -49,6 +49,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Changes of what one person likes."""
     words_per_second: int = 40
     """Messages over one socket."""
+    names_per_minute: int = 10
+    """Other names of one person."""
+    changes_per_minute: int = 600
+    """Moves, undos and the like of one person."""
+    looks_per_minute: int = 600
+    """Lists, steps of replays and questions why of one person, or of one address where nobody has said a name."""
+    replays_per_minute: int = 30
+    """Replays of one person."""
+    sockets_per_person: int = 32
+    """Open sockets of one person, or of one address where nobody has said a name."""
+    sockets_per_table: int = 200
+    """Open sockets at one table."""
     web: Path = WEB
 
     @property
@@ -56,21 +68,30 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.database.startswith("sqlite")
 
 
-LIMITS: Final = {
-    name: int(getattr(Settings(database=""), name))
-    for name in (
-        "live_tables",
-        "lessons",
-        "guests_per_minute",
-        "tables_per_minute",
-        "lines_per_minute",
-        "running_tables",
-        "hints_per_minute",
-        "preferences_per_minute",
-        "words_per_second",
-    )
-}
+LIMITS: Final = (
+    "live_tables",
+    "lessons",
+    "guests_per_minute",
+    "tables_per_minute",
+    "lines_per_minute",
+    "running_tables",
+    "hints_per_minute",
+    "preferences_per_minute",
+    "words_per_second",
+    "names_per_minute",
+    "changes_per_minute",
+    "looks_per_minute",
+    "replays_per_minute",
+    "sockets_per_person",
+    "sockets_per_table",
+)
 """What may also be set by a variable of its name: TEAHOUSE_GUESTS_PER_MINUTE."""
+MOST: Final = 1_000_000
+"""The largest limit: as good as none."""
+SHOWN: Final = 40
+"""Letters of what was written that a sentence repeats."""
+MOST_BOTS: Final = 64
+LONGEST_PACE: Final = 60.0
 
 
 def usual_database(environment: Mapping[str, str]) -> str:
@@ -106,20 +127,42 @@ def settings_from(
     origins = tuple(origin.rstrip("/") for origin in environment.get("TEAHOUSE_ORIGINS", "").split() if origin)
     chosen = Settings(
         database=address_of(written),
-        redis=environment.get("TEAHOUSE_REDIS", ""),
+        redis=_redis(environment.get("TEAHOUSE_REDIS", "")),
         origins=origins,
-        bots=bots if bots is not None else int(_number(environment, "TEAHOUSE_BOTS", usual_bots)),
-        pace=_number(environment, "TEAHOUSE_PACE", 0.4),
+        bots=bots if bots is not None else _whole(environment, "TEAHOUSE_BOTS", usual_bots, MOST_BOTS),
+        pace=_seconds(environment, "TEAHOUSE_PACE", 0.4, LONGEST_PACE),
     )
-    limits = {name: int(_number(environment, f"TEAHOUSE_{name.upper()}", usual)) for name, usual in LIMITS.items()}
+    limits = {name: _whole(environment, f"TEAHOUSE_{name.upper()}", getattr(chosen, name)) for name in LIMITS}
     return replace(chosen, **limits)
 
 
-def _number(environment: Mapping[str, str], name: str, usual: float) -> float:
+def _redis(written: str) -> str:
+    if written and not written.startswith(("redis://", "rediss://", "unix://")):
+        raise TeahouseError(f"TEAHOUSE_REDIS is an address such as redis://127.0.0.1:6379/0, not “{written}”.")
+    return written
+
+
+def _whole(environment: Mapping[str, str], name: str, usual: int, most: int = MOST) -> int:
+    written = environment.get(name)
+    if not written:
+        return usual
+    if not (written.isascii() and written.isdigit() and len(written) <= len(str(most)) and 1 <= int(written) <= most):
+        raise TeahouseError(f"{name} must be a whole number from 1 to {most}, not “{short(written)}”.")
+    return int(written)
+
+
+def _seconds(environment: Mapping[str, str], name: str, usual: float, most: float) -> float:
     written = environment.get(name)
     if not written:
         return usual
     try:
-        return float(written)
+        number = float(written)
     except ValueError:
-        raise TeahouseError(f"{name} must be a number, not “{written}”.") from None
+        number = -1.0
+    if not 0 <= number <= most:
+        raise TeahouseError(f"{name} must be a number of seconds from 0 to {most:g}, not “{short(written)}”.")
+    return number
+
+
+def short(written: str) -> str:
+    return written if len(written) <= SHOWN else f"{written[:SHOWN]}…"

@@ -15,8 +15,8 @@ from teahouse.server import chat, commands, planning
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
-from teahouse.server.people import is_ours, person_of
-from teahouse.server.subscribers import Subscriber
+from teahouse.server.people import address_of, is_ours, person_of
+from teahouse.server.subscribers import Send, Subscriber
 from teahouse.server.wire.talk import AskHint, ClientMessage, Done, DropHint, Look, Plan, Say, Why
 
 log: Final = structlog.get_logger("teahouse.socket")
@@ -42,8 +42,22 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         log.error("socket_failed", error=type(error).__name__)
         await socket.close(LATER)
         return
+    whom = person.id if person is not None else address_of(socket)
+    try:
+        with context.sockets.held(whom, table):
+            await serve(socket, Subscriber(context, table, person, sender(socket), whom))
+    except ApiError:
+        await socket.close(TOO_MANY)
+
+
+def sender(socket: WebSocket[Any, Any, Any]) -> Send:
+    return lambda message: socket.send_data(message, "text")
+
+
+async def serve(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
+    """Tell and listen until the socket ends."""
+    context = subscriber.context
     await socket.accept()
-    subscriber = Subscriber(context, table, person, lambda message: socket.send_data(message, "text"))
     async with context.subscribers.subscribed(subscriber):
         tasks = [
             asyncio.create_task(work)
@@ -107,6 +121,7 @@ async def answer(subscriber: Subscriber, message: ClientMessage) -> None:
     if isinstance(message, Look):
         await subscriber.look_again(message)
     elif isinstance(message, Why):
+        await context.rate_limiter.check("looks", subscriber.whom)
         subscriber.tell(await commands.why(context, person, table, message.seat, message.move, subscriber.lang))
     elif isinstance(message, AskHint):
         subscriber.ask_hint(message.seat)

@@ -59,10 +59,12 @@ class Store:
         self.write_lock = asyncio.Lock()
 
     async def open(self) -> None:
-        """Bring the database to the newest step, if it is not there yet."""
+        """Bring the database to the newest step, if it is not there yet; one of a newer server is left as it is."""
         with suppress(ProgrammingError, OperationalError):
-            if await self.is_ready():
+            step = await self.step()
+            if step == migrations.NEWEST:
                 return
+            migrations.check_known(step)
         async with self.write() as connection:
             await connection.run_sync(migrations.upgrade)
 
@@ -83,9 +85,13 @@ class Store:
 
     async def is_ready(self) -> bool:
         """Whether the database answers and is at the newest step."""
+        return await self.step() == migrations.NEWEST
+
+    async def step(self) -> str | None:
+        """The step the database is at; None before the first."""
         async with self.read() as connection:
             found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-            return found.scalar_one_or_none() == migrations.NEWEST
+            return found.scalar_one_or_none()
 
     # -- people ------------------------------------------------------------------------------
 

@@ -39,8 +39,10 @@ Send = Callable[[bytes], Awaitable[None]]
 class Subscriber:
     """One open socket."""
 
-    def __init__(self, context: "AppContext", table: str, person: Person | None, send: Send) -> None:
+    def __init__(self, context: "AppContext", table: str, person: Person | None, send: Send, whom: int | str) -> None:
         self.context = context
+        self.whom = whom
+        """For whom we count: a person, or an address."""
         self.table = table
         self.person = person
         self.send = send

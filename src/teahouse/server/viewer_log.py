@@ -36,8 +36,13 @@ class ViewerLog:
             place += 1
 
     def drop_from(self, place: int) -> None:
+        """Lines that were taken back are never told again: their numbers are not given twice."""
+        dropped = set()
         while self.entries and self.entries[-1].place >= place:
-            self.entries.pop()
+            dropped.add(self.entries.pop().n)
+        if dropped:
+            self.sentences = {key: told for key, told in self.sentences.items() if key[1] not in dropped}
+            self.scenes = {key: told for key, told in self.scenes.items() if key[2] not in dropped}
 
     def since(self, number: int) -> tuple[int, list[LogEntry]]:
         """What a viewer lacks who has every line below a number; and from where on their lines no longer hold."""

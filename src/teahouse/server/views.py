@@ -150,7 +150,7 @@ def encoded_view(
     made = live.cache.encoded.get((eyes, lang, log_from, coach))
     if made is None:
         made = json.encode(view_of(live, eyes, lang, log_from, coach=coach))
-        live.cache.encoded[eyes, lang, log_from, coach] = made
+        live.cache.keep((eyes, lang, log_from, coach), made)
     return made
 
 

@@ -74,6 +74,7 @@ problem-others-play = You play at this table with other people: leave the seat o
 problem-no-open-seat = That seat is taken.
 problem-other-rules = This game was begun under other rules or with other cards and cannot be shown by this server.
 problem-too-large = That is too much at once.
+problem-name-of-bot = “{ $name }” is what a bot is called here; please choose another name.
 problem-too-many = That was too often; please wait a moment.
 problem-too-many-tables =
     { $count ->

@@ -77,6 +77,7 @@ problem-others-play = Вы играете с другими людьми: ост
 problem-no-open-seat = Это место занято.
 problem-other-rules = Эта игра начата по другим правилам или с другими картами, и этот сервер не может её показать.
 problem-too-large = Слишком много за один раз.
+problem-name-of-bot = «{ $name }» — так зовут бота; выберите другое имя.
 problem-too-many = Слишком часто; подождите немного.
 problem-too-many-tables =
     { $count ->

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, text
 
+from teahouse.engine.errors import TeahouseError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -20,6 +22,15 @@ def config() -> "Config":
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     return made
+
+
+def check_known(step: str | None) -> None:
+    """A step this server does not know was taken by a newer one."""
+    if step is not None and not (step.isdigit() and step <= NEWEST):
+        raise TeahouseError(
+            f"The database was made by a newer Teahouse: it is at step {step}, this one knows steps up to {NEWEST}. "
+            "Install the newer version, or restore a backup made before the upgrade."
+        )
 
 
 def upgrade(connection: Connection) -> None:

@@ -10,7 +10,7 @@ SPECTATOR = -1
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"\S")]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 """Chosen by the client for every change it asks for; a repeated key is never carried out twice."""
 Lang = Annotated[str, Meta(min_length=2, max_length=12)]
 """One of `teahouse.text.languages()`; `check_language` says whether it is."""
