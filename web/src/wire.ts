@@ -294,7 +294,11 @@ export interface Gathered {
   table: TableShown;
 }
 
-/** The host lets a bot go on for a person, or takes a bot's seat, gives it to whoever comes or to another bot. */
+/**
+ * Before a game the host gives any seat to a bot or to whoever comes, and sends away who sat there.
+ *
+ *     In a game a bot goes on for somebody who is away, and the host takes a bot's seat or gives it to whoever comes.
+ */
 export interface GiveSeat {
   seat: number;
   who: "bot" | "me" | "open";
@@ -786,6 +790,14 @@ export interface SceneShown {
   steps: StepShown[];
 }
 
+/** Something that happened at a seat, in words; `n` counts up. */
+export interface SeatNews {
+  n: number;
+  seat: number;
+  text: string;
+  at: string;
+}
+
 /** A seat and who has it. */
 export interface SeatShown {
   seat: number;
@@ -796,6 +808,10 @@ export interface SeatShown {
   /** Whoever asks may sit down here. */
   free: boolean;
   online: boolean;
+  /** Whoever asks may let a bot go on here, for somebody who is away. */
+  replaceable: boolean;
+  /** The other seats of the same person: several people at one screen, or one who plays for several. */
+  shares: number[];
 }
 
 /** Who shall sit here: `me` (any number of seats: one screen for several), a bot, or whoever comes. */
@@ -884,6 +900,8 @@ export interface TableShown {
   hints: boolean;
   /** Whether the bots wait. */
   paused: boolean;
+  /** The last changes of seats, oldest first; none in lists. */
+  seat_news: SeatNews[];
 }
 
 /** Somebody asks the table to go back further than they may alone. */

@@ -74,6 +74,8 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
       mine: mine.includes(seat),
       free: false,
       online: true,
+      replaceable: false,
+      shares: [],
     })),
     options: {},
     listed: false,
@@ -89,6 +91,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     branch_at: 0,
     hints: false,
     paused: false,
+    seat_news: [],
     ...more,
   };
 }

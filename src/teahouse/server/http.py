@@ -21,6 +21,7 @@ from teahouse.server import (
     planning,
     replays,
     samples,
+    seats,
 )
 from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, address_of, cookie_with, language, new_token, person_of
@@ -124,13 +125,13 @@ async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce], 
 @get("/api/me/preferences", responses=problems(401))
 async def preferences(caller: CallerGiven) -> Preferences:
     """What I like, as far as I have chosen."""
-    return await caller.context.store.preferences(lobby.known(caller.person))
+    return await caller.context.store.preferences(seats.known(caller.person))
 
 
 @put("/api/me/preferences", responses=problems(401, 403, 413))
 async def prefer(data: JSONBody[Preferences], caller: CallerGiven) -> Preferences:
     """Choose: what is given takes the place of what was kept, the rest stays."""
-    person = lobby.known(caller.person)
+    person = seats.known(caller.person)
     await caller.context.rate_limiter.check("preferences", person.id)
     return await caller.context.store.change_preferences(person, data)
 
@@ -207,7 +208,7 @@ async def tables(caller: CallerGiven, mine: FromQuery[bool] = False) -> list[Tab
     """Listed tables that wait for people; or mine."""
     await caller.limit("looks")
     store = caller.context.store
-    rows = await (store.tables_of(lobby.known(caller.person)) if mine else store.open_tables())
+    rows = await (store.tables_of(seats.known(caller.person)) if mine else store.open_tables())
     return await lobby.all_shown(caller.context, caller.person, caller.lang, rows)
 
 
@@ -241,27 +242,27 @@ async def table(table: TableId, caller: CallerGiven) -> TableShown:
 @post("/api/tables/{table:str}/join", status_code=200, responses=AT_A_TABLE)
 async def join(table: TableId, data: JSONBody[TakeSeat], caller: CallerGiven) -> TableShown:
     """Sit down."""
-    await lobby.join(caller.context, caller.person, table, data)
+    await seats.join(caller.context, caller.person, table, data)
     return await shown(caller, table)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=AT_A_TABLE)
 async def leave(table: TableId, data: JSONBody[LeaveSeat], caller: CallerGiven) -> TableShown:
     """Get up."""
-    return await lobby.leave(caller.context, caller.person, table, data, caller.lang)
+    return await lobby.left_shown(caller.context, caller.person, table, data, caller.lang)
 
 
 @post("/api/tables/{table:str}/give", status_code=200, responses=AT_A_TABLE)
 async def give(table: TableId, data: JSONBody[GiveSeat], caller: CallerGiven) -> TableShown:
-    """As the host, change who has a seat: a bot for a person, or somebody for a bot."""
-    await lobby.give(caller.context, caller.person, table, data)
+    """As the host, change who has a seat; while the host is away, let a bot go on for somebody who is away, too."""
+    await seats.give(caller.context, caller.person, table, data)
     return await shown(caller, table)
 
 
 @post("/api/tables/{table:str}/arrange", status_code=200, responses=AT_A_TABLE)
 async def arrange(table: TableId, data: JSONBody[Arrange], caller: CallerGiven) -> TableShown:
     """As the host, let the bots wait or go on, and allow hints or not."""
-    await lobby.arrange(caller.context, caller.person, table, data)
+    await seats.arrange(caller.context, caller.person, table, data)
     return await shown(caller, table)
 
 

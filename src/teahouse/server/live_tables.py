@@ -19,6 +19,7 @@ from teahouse.server.models import (
     Change,
     Muted,
     NumberedChange,
+    PastOfSeats,
     Played,
     TableRow,
     TakeBackAnswered,
@@ -96,6 +97,8 @@ class LiveTable:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
+        self.past = PastOfSeats()
+        """What has happened at the seats."""
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.versions = Versions(len(row.seats))
@@ -203,6 +206,8 @@ class LiveTables:
         row, changes = shipped(table) or await self.stored(table)
         loaded(row.game)
         live = await asyncio.to_thread(self.build, row, changes)  # the engine only: no words, no structures
+        if not is_sample(table):
+            live.past = await self.store.past_of_seats(table)
         if is_missing(row):
             live.row = replace(row, summary=summary_of(row.game, live.game.position))
             if not is_sample(table):
@@ -246,6 +251,7 @@ class LiveTables:
             self.drop(live)
             raise ApiError("no-such-table")
         if row.revision != live.row.revision or row.state != live.row.state:
+            live.past = await self.store.past_of_seats(row.id)
             live.change_row(row)
         if row.version != live.version:
             for made in await self.store.changes(row.id, live.version):

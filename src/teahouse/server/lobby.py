@@ -1,4 +1,4 @@
-"""Tables before, around and after a game: set up, sit down, get up, play again, branch off."""
+"""Tables before, around and after a game: shown, set up, cleared away, played again, branched off."""
 
 import base64
 import secrets
@@ -8,24 +8,36 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from teahouse.bots import all_bots
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.table import Table
-from teahouse.server import commands, game_options, plain_text
+from teahouse.server import game_options, plain_text
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
 from teahouse.server.games import game_names, loaded, teller
 from teahouse.server.live_tables import LiveTable
-from teahouse.server.models import Branched, NumberedChange, Person, SeatRow, TableRow, ago, now
+from teahouse.server.models import Branched, NumberedChange, Person, SeatRow, TableRow, ago
 from teahouse.server.replays import moves_of
-from teahouse.server.store import Conflict
+from teahouse.server.seats import (
+    able_bot,
+    arrivals,
+    begun,
+    is_full,
+    is_of_nobody_else,
+    join,
+    known,
+    leave,
+    may_replace,
+    news,
+    plays_alone,
+    remove,
+    trouble_with,
+    write_seats,
+)
 from teahouse.server.summary import is_missing, phase_text, summary_of
 from teahouse.server.views import name_of
 from teahouse.server.wire.lobby import (
-    Arrange,
     Branch,
-    GiveSeat,
     LeaveSeat,
     NewTable,
     SeatShown,
@@ -65,7 +77,7 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
         game=row.game,
         title=teller(row.game, lang).title(),
         state=row.state,
-        seats=[seat_shown(number, seat, person, lang, present) for number, seat in enumerate(row.seats)],
+        seats=[seat_shown(row, number, person, lang, present, live) for number in range(len(row.seats))],
         options=row.options,
         listed=row.listed,
         host=person is not None and row.host == person.id,
@@ -80,19 +92,37 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
         branch_at=row.branch_at,
         hints=row.hints,
         paused=row.paused,
+        seat_news=[] if live is None else news(live, lang),
     )
 
 
-def seat_shown(number: int, seat: SeatRow, person: Person | None, lang: str, present: set[int]) -> SeatShown:
+def seat_shown(
+    row: TableRow, number: int, person: Person | None, lang: str, present: set[int], live: LiveTable | None
+) -> SeatShown:
+    seat = row.seats[number]
+    is_free = seat.is_free_for(person)
+    if live is not None and person is not None:
+        is_free = is_free and not trouble_with(live, person, number)
+    is_away = seat.who == "person" and seat.person not in present
     return SeatShown(
         seat=number,
         who=seat.who,
         name="" if seat.who == "open" else name_of(seat, lang),
         bot=seat.bot,
         mine=seat.is_of(person),
-        free=seat.is_free_for(person),
+        free=is_free,
         online=seat.who == "bot" or (seat.who == "person" and seat.person in present),
+        replaceable=is_away and may_replace(row, number, person, present),
+        shares=row.seats_shared_with(number),
     )
+
+
+async def left_shown(
+    context: "AppContext", person: Person | None, table: str, request: LeaveSeat, lang: str
+) -> TableShown:
+    """Get up; the table as it is then, even if it is removed with the last who leaves."""
+    live = await leave(context, person, table, request)
+    return shown(live.row, person, lang, await context.bus.present(table), live)
 
 
 async def table_shown(context: "AppContext", person: Person | None, table: str, lang: str) -> TableShown:
@@ -128,7 +158,7 @@ async def create(context: "AppContext", person: Person | None, request: NewTable
     game_options.check(request, lang)
     seats = tuple(seat_of(host, each) for each in request.seats)
     made = new_row(host, request.game, seats, request.options, request.listed)
-    return await set_up(context, made if request.hints is UNSET else replace(made, hints=request.hints))
+    return await set_up(context, host, made if request.hints is UNSET else replace(made, hints=request.hints))
 
 
 async def check_new_table(context: "AppContext", host: Person) -> None:
@@ -139,12 +169,6 @@ async def check_new_table(context: "AppContext", host: Person) -> None:
         raise ApiError("too-many-tables", count=most)
 
 
-def known(person: Person | None) -> Person:
-    if person is None:
-        raise ApiError("who-are-you")
-    return person
-
-
 def seat_of(person: Person, request: SeatWish) -> SeatRow:
     if request.who == "me":
         named = plain_text.name(request.name) if request.name.strip() else person.name
@@ -152,12 +176,6 @@ def seat_of(person: Person, request: SeatWish) -> SeatRow:
     if request.who == "bot":
         return SeatRow("bot", None, able_bot(request.bot or USUAL_BOT))
     return SeatRow("open")
-
-
-def able_bot(name: str) -> str:
-    if name not in all_bots():
-        raise ApiError("no-such-bot")
-    return name
 
 
 def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[str, str], is_listed: bool) -> TableRow:
@@ -187,156 +205,19 @@ def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[s
     )
 
 
-def plays_alone(person: Person, seats: tuple[SeatRow, ...]) -> bool:
-    """Whether nobody but bots sits at the table with somebody."""
-    return all(seat.who == "bot" or seat.is_of(person) for seat in seats)
-
-
-def is_of_nobody_else(person: Person, seats: tuple[SeatRow, ...]) -> bool:
-    """Whether nobody else sits at the table, or may come back to it."""
-    return all(seat.person in (None, person.id) for seat in seats)
-
-
-async def set_up(context: "AppContext", row: TableRow) -> str:
+async def set_up(context: "AppContext", host: Person, row: TableRow) -> str:
     try:
         row = begun(row) if is_full(row) else row
         if row.state == "gathering":
             loaded(row.game).kind.start(len(row.seats), row.options, row.seed)
     except TeahouseError:
         raise ApiError("bad-options") from None
-    await context.store.add_table(row, [])
+    await context.store.add_table(row, [], arrivals(row, host))
     context.attention.look(row.id)
     return row.id
 
 
-def is_full(row: TableRow) -> bool:
-    return all(seat.who != "open" for seat in row.seats)
-
-
-def begun(row: TableRow) -> TableRow:
-    """The table with the game set up."""
-    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
-    return replace(row, state="playing", summary=summary_of(row.game, game.position), at=now())
-
-
-# -- sitting down and getting up -----------------------------------------------------------------
-
-
-async def join(context: "AppContext", person: Person | None, table: str, request: TakeSeat) -> None:
-    """Take an open seat, or one's own that a bot has kept; a guest who sits already and names no seat stays there."""
-    guest = known(person)
-    async with context.live_tables.at(table) as live:
-        row = live.row
-        if row.state == "over":
-            raise ApiError("over")
-        if request.seat is UNSET:
-            if row.seats_of(guest):
-                return
-            free = [number for number, seat in enumerate(row.seats) if seat.who == "open"]
-            if not free:
-                raise ApiError("no-open-seat")
-            number = next((each for each in free if row.seats[each].person == guest.id), free[0])
-        else:
-            number = request.seat
-            if number >= len(row.seats):
-                raise ApiError("no-such-seat", count=len(row.seats))
-            if row.seats[number].is_of(guest):
-                return
-            if not row.seats[number].is_free_for(guest):
-                raise ApiError("no-open-seat")
-        await reseat(context, live, {number: SeatRow("person", guest.id, "", guest.name)})
-
-
-async def leave(context: "AppContext", person: Person | None, table: str, request: LeaveSeat, lang: str) -> TableShown:
-    """Get up; the seat is open, or a bot goes on. A table that everybody left before it began is removed."""
-    guest = known(person)
-    async with context.live_tables.at(table) as live:
-        row = live.row
-        if row.state == "over":
-            raise ApiError("over")
-        mine = row.seats_of(guest) if request.seat is UNSET else [playing_seat(live, guest, request.seat)]
-        if not mine:
-            raise ApiError("not-seated")
-        left = SeatRow("open", guest.id)
-        if request.bot:
-            left = SeatRow("bot", guest.id, able_bot(request.bot or USUAL_BOT))
-        await reseat(context, live, dict.fromkeys(mine, left))
-        if live.row.state == "gathering" and not any(seat.who == "person" for seat in live.row.seats):
-            await remove(context, live)
-        elif live.row.state == "playing":
-            await commands.complete_take_back(context, live)
-        return shown(live.row, guest, lang, await context.bus.present(table), live)
-
-
-async def give(context: "AppContext", person: Person | None, table: str, request: GiveSeat) -> None:
-    """The host gives a bot's seat away, or lets a bot go on for a person, who may come back at any time."""
-    host = known(person)
-    async with context.live_tables.at(table) as live:
-        row = live.row
-        if row.host != host.id:
-            raise ApiError("not-the-host")
-        if row.state == "over":
-            raise ApiError("over")
-        if request.seat >= len(row.seats):
-            raise ApiError("no-such-seat", count=len(row.seats))
-        seat = row.seats[request.seat]
-        if request.who == "bot":
-            given = SeatRow("bot", seat.person, able_bot(request.bot or USUAL_BOT))
-        elif seat.who == "person":
-            raise ApiError("no-open-seat")
-        elif request.who == "open":
-            given = SeatRow("open")
-        elif row.seats_of(host) and not plays_alone(host, row.seats):
-            raise ApiError("others-play")
-        else:
-            given = SeatRow("person", host.id, "", host.name)
-        await reseat(context, live, {request.seat: given})
-        if live.row.state == "playing":
-            await commands.complete_take_back(context, live)
-
-
-async def arrange(context: "AppContext", person: Person | None, table: str, request: Arrange) -> None:
-    """The host lets the bots wait or go on, and allows hints or does not."""
-    host = known(person)
-    async with context.live_tables.at(table) as live:
-        row = live.row
-        if row.host != host.id:
-            raise ApiError("not-the-host")
-        if row.state == "over":
-            raise ApiError("over")
-        paused = row.paused if request.paused is UNSET else request.paused
-        hints = row.hints if request.hints is UNSET else request.hints
-        await write_seats(context, live, replace(row, paused=paused, hints=hints, revision=row.revision + 1))
-        await context.bus.publish(Note(row.id, "seats", row.version))
-        context.bots.kick(row.id)
-
-
-def playing_seat(live: LiveTable, person: Person, seat: int) -> int:
-    commands.owner(live, person, seat)
-    return seat
-
-
-async def reseat(context: "AppContext", live: LiveTable, changed: dict[int, SeatRow]) -> None:
-    """Write who sits where now; a game whose last seat was taken begins."""
-    seats = tuple(changed.get(number, seat) for number, seat in enumerate(live.row.seats))
-    row = replace(live.row, seats=seats, revision=live.row.revision + 1, at=now())
-    if row.state == "gathering" and is_full(row):
-        row = begun(row)
-    await write_seats(context, live, row)
-    await context.bus.publish(Note(row.id, "seats", row.version))
-    context.bots.kick(row.id)
-
-
-async def write_seats(context: "AppContext", live: LiveTable, row: TableRow) -> None:
-    try:
-        await context.store.update_seats(row)
-    except Conflict:
-        context.live_tables.drop(live)
-        raise ApiError("stale") from None
-    except BaseException:
-        context.live_tables.drop(live)
-        raise
-    live.change_row(row)
+# -- clearing away -------------------------------------------------------------------------------
 
 
 async def delete(context: "AppContext", person: Person | None, table: str) -> None:
@@ -348,13 +229,6 @@ async def delete(context: "AppContext", person: Person | None, table: str) -> No
         if live.row.state == "over" or (live.row.state == "playing" and not is_of_nobody_else(host, live.row.seats)):
             raise ApiError("already-started")
         await remove(context, live)
-
-
-async def remove(context: "AppContext", live: LiveTable) -> None:
-    """From the store first: whoever waits for the table must not find it there."""
-    await context.store.delete_table(live.row.id)
-    context.live_tables.drop(live)
-    await context.bus.publish(Note(live.row.id, "seats"))
 
 
 # -- after the end -------------------------------------------------------------------------------
@@ -373,7 +247,7 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
         if not row.next_table:
             await check_new_table(context, guest)
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
-            again = await set_up(context, new_row(guest, row.game, seats, row.options, row.listed))
+            again = await set_up(context, guest, new_row(guest, row.game, seats, row.options, row.listed))
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
             await context.bus.publish(Note(row.id, "people"))
             return again
@@ -412,15 +286,15 @@ async def branch(context: "AppContext", person: Person | None, table: str, reque
     seats = tuple(seat_of(host, each) for each in request.seats)
     made = new_row(host, row.game, seats, row.options, False)
     made = replace(made, seed=row.seed, branch_of=row.id, branch_at=request.at)
-    return await branch_off(context, made, moves[: request.at])
+    return await branch_off(context, host, made, moves[: request.at])
 
 
-async def branch_off(context: "AppContext", row: TableRow, moves: list[dict[str, object]]) -> str:
+async def branch_off(context: "AppContext", host: Person, row: TableRow, moves: list[dict[str, object]]) -> str:
     """The moves so far are the first change of the new table."""
     game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
     for move in moves:
         game.repeat(move)
     row = replace(row, state="playing", version=1, summary=summary_of(row.game, game.position))
-    await context.store.add_table(row, [NumberedChange(1, "branch", Branched(-1, game.entries))])
+    await context.store.add_table(row, [NumberedChange(1, "branch", Branched(-1, game.entries))], arrivals(row, host))
     context.attention.look(row.id)
     return row.id

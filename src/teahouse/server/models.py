@@ -9,6 +9,12 @@ from teahouse.wording import Phase
 
 State = Literal["gathering", "playing", "over"]
 Who = Literal["person", "bot", "open"]
+SeatHappening = Literal["sat", "dealt", "back", "left", "kept", "replaced", "sent_away", "opened", "bot"]
+"""What happens at a seat.
+
+Somebody sat down, was there when the cards were dealt, or came back; got up, with a bot that goes on or without; was
+replaced by a bot while they were away, or sent away before the game; or it went to whoever comes, or to a bot.
+"""
 
 
 def now() -> str:
@@ -43,6 +49,37 @@ class SeatRow(Struct, frozen=True):
     def is_free_for(self, person: Person | None) -> bool:
         """Whether somebody may sit down here: nobody sits, or a bot went on for them."""
         return self.who == "open" or (person is not None and self.who == "bot" and self.person == person.id)
+
+
+class SeatEvent(Struct, frozen=True):
+    """Something that happened at a seat; what is kept of it is never changed."""
+
+    seat: int
+    what: SeatHappening
+    state: State
+    """Of the table, once it had happened."""
+    person: int | None
+    """Whose seat it is, or was."""
+    name: str
+    by: int | None
+    """Who did it."""
+    by_name: str
+    n: int = 0
+    at: str = ""
+
+
+class PastOfSeats(Struct, frozen=True):
+    """What has happened at the seats of a table."""
+
+    last: tuple[SeatEvent, ...] = ()
+    """The last changes, oldest first."""
+    hands: frozenset[tuple[int, int]] = frozenset()
+    """People, and seats whose hands they have seen."""
+    sent_away: frozenset[int] = frozenset()
+    """Whom the host wants to see no more."""
+
+    def hands_of(self, person: int) -> set[int]:
+        return {seat for each, seat in self.hands if each == person}
 
 
 class Summary(Struct, frozen=True):
@@ -82,6 +119,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     def seats_of(self, person: Person | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_of(person)]
+
+    def seats_shared_with(self, number: int) -> list[int]:
+        """The other seats of the person who sits there."""
+        here = self.seats[number]
+        same = [n for n, seat in enumerate(self.seats) if seat.who == "person" and seat.person == here.person]
+        return [n for n in same if n != number] if here.who == "person" else []
 
 
 # -- changes -------------------------------------------------------------------------------------

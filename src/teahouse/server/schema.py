@@ -1,4 +1,4 @@
-"""What is on disk: people and what they like, tables, seats, every change, what was said at a table, what is planned.
+"""What is on disk: people and what they like; tables, seats and what happened there, changes, chat and plans.
 
 The database keeps the names it was made with: a table where a game is played is a `seating`, its summary a `standing`.
 """
@@ -79,6 +79,21 @@ seat: Final = Table(
     Column("bot", String(32), nullable=False),
     Column("name", String(32), nullable=False),
     Index(None, "person"),
+)
+
+seat_event: Final = Table(
+    "seat_event",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("state", String(10), nullable=False),  # of the table, once it had happened
+    Column("person", Integer, ForeignKey("person.id")),  # whose seat it is, or was
+    Column("name", String(32), nullable=False),
+    Column("by_person", Integer, ForeignKey("person.id")),
+    Column("by_name", String(32), nullable=False),
+    Column("at", String(32), nullable=False),
 )
 
 change: Final = Table(

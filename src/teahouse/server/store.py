@@ -2,20 +2,30 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import json
 from msgspec.structs import asdict
-from sqlalchemy import Row, delete, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server import migrations, preferences, schema
-from teahouse.server.models import Change, NumberedChange, Person, SeatRow, Summary, TableRow, now
+from teahouse.server.models import (
+    Change,
+    NumberedChange,
+    PastOfSeats,
+    Person,
+    SeatEvent,
+    SeatRow,
+    Summary,
+    TableRow,
+    now,
+)
 from teahouse.server.wire.preferences import Preferences
 from teahouse.server.wire.talk import ChatLine, PlanLine
 
@@ -25,6 +35,8 @@ CONNECT, ANSWER = 5, 30
 MOST: Final = 60
 """The longest list anybody is shown."""
 CHAT_LINES: Final = 200
+SEAT_NEWS: Final = 20
+"""Changes of seats that are told."""
 
 SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused")
 """What of a table may change without a move."""
@@ -136,10 +148,11 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, changes: list[NumberedChange]) -> None:
+    async def add_table(self, table: TableRow, changes: list[NumberedChange], events: Sequence[SeatEvent] = ()) -> None:
         async with self.write() as connection:
             await connection.execute(insert(schema.game_table).values(_table_values(table)))
             await connection.execute(insert(schema.seat), _seat_values(table))
+            await _add_seat_events(connection, table.id, events)
             for each in changes:
                 await connection.execute(insert(schema.change).values(_change_values(table.id, each)))
 
@@ -158,8 +171,10 @@ class Store:
 
     async def finished_tables(self, person: Person | None) -> list[TableRow]:
         """Listed ones, and those where this person sat."""
-        sat = select(schema.seat.c.seating).where(schema.seat.c.person == (person.id if person else None))
-        seen = schema.game_table.c.listed.is_(True) | schema.game_table.c.id.in_(sat)
+        seen: ColumnElement[bool] = schema.game_table.c.listed.is_(True)
+        if person is not None:
+            sat = select(schema.seat.c.seating).where(schema.seat.c.person == person.id)
+            seen = seen | schema.game_table.c.id.in_(sat)
         return await self._tables((schema.game_table.c.state == "over") & seen)
 
     async def running_tables(self, person: Person, since: str) -> int:
@@ -177,8 +192,8 @@ class Store:
             seats = (await connection.execute(sitting.order_by(schema.seat.c.seat))).all() if rows else []
         return [_table_row(row, [each for each in seats if each.seating == row.id]) for row in rows]
 
-    async def update_seats(self, table: TableRow) -> None:
-        """Write who sits where, the state and what follows from it; `Conflict` if another process was faster."""
+    async def update_seats(self, table: TableRow, events: Sequence[SeatEvent] = ()) -> None:
+        """Write who sits where, the state and what happened thereby; `Conflict` if another process was faster."""
         same = (schema.game_table.c.revision == table.revision - 1) & (schema.game_table.c.version == table.version)
         where = (schema.game_table.c.id == table.id) & same
         async with self.write() as connection:
@@ -189,6 +204,25 @@ class Store:
                 raise Conflict
             await connection.execute(delete(schema.seat).where(schema.seat.c.seating == table.id))
             await connection.execute(insert(schema.seat), _seat_values(table))
+            await _add_seat_events(connection, table.id, events)
+
+    async def past_of_seats(self, table: str) -> PastOfSeats:
+        """What has happened at the seats of a table, as far as it matters for what comes."""
+        columns = schema.seat_event.c
+        here = select(schema.seat_event).where(columns.seating == table)
+        last = here.where(columns.what != "dealt").order_by(columns.n.desc()).limit(SEAT_NEWS)
+        dealt = columns.what.in_(("sat", "back", "dealt")) & (columns.state == "playing")
+        seen = select(columns.person, columns.seat).where(columns.seating == table, dealt).distinct()
+        gone = select(columns.person).where(columns.seating == table, columns.what == "sent_away").distinct()
+        async with self.read() as connection:
+            rows = (await connection.execute(last)).all()
+            hands = (await connection.execute(seen)).all()
+            sent_away = (await connection.execute(gone)).scalars().all()
+        return PastOfSeats(
+            tuple(_seat_event(row) for row in reversed(rows)),
+            frozenset((row.person, row.seat) for row in hands),
+            frozenset(each for each in sent_away if each is not None),
+        )
 
     async def update_summary(self, table: TableRow) -> None:
         """Write what lists show of a version; nothing if the table has a later one by now."""
@@ -299,6 +333,33 @@ def _seat_values(table: TableRow) -> list[dict[str, Any]]:
         {"seating": table.id, "seat": n, "who": s.who, "person": s.person, "bot": s.bot, "name": s.name}
         for n, s in enumerate(table.seats)
     ]
+
+
+async def _add_seat_events(connection: AsyncConnection, table: str, events: Sequence[SeatEvent]) -> None:
+    if not events:
+        return
+    last = select(func.max(schema.seat_event.c.n)).where(schema.seat_event.c.seating == table)
+    n = (await connection.execute(last)).scalar_one_or_none() or 0
+    kept = [
+        {
+            "seating": table,
+            "n": number,
+            "seat": event.seat,
+            "what": event.what,
+            "state": event.state,
+            "person": event.person,
+            "name": event.name,
+            "by_person": event.by,
+            "by_name": event.by_name,
+            "at": now(),
+        }
+        for number, event in enumerate(events, n + 1)
+    ]
+    await connection.execute(insert(schema.seat_event), kept)
+
+
+def _seat_event(row: Row[Any]) -> SeatEvent:
+    return SeatEvent(row.seat, row.what, row.state, row.person, row.name, row.by_person, row.by_name, row.n, row.at)
 
 
 def _change_values(table: str, made: NumberedChange) -> dict[str, Any]:

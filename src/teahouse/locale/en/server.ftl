@@ -72,6 +72,10 @@ problem-not-a-reaction = Only reactions to what happens can be declined for good
 problem-not-asked = You are not asked anything now.
 problem-others-play = You play at this table with other people: leave the seat open for one of them, or to a bot.
 problem-no-open-seat = That seat is taken.
+problem-kept-seat = This seat is kept for whoever left it to a bot: they may come back at any time.
+problem-seen-another = You have seen another hand of this game, so only your own seat is open to you.
+problem-is-here = They are at the table: a bot goes on only for somebody who is away.
+problem-sent-away = The host has sent you away from this table.
 problem-other-rules = This game was begun under other rules or with other cards and cannot be shown by this server.
 problem-too-large = That is too much at once.
 problem-name-of-bot = “{ $name }” is what a bot is called here; please choose another name.
@@ -90,3 +94,14 @@ example-move = { $player }: { $move }
 example-refused = { $player } tries: { $move }
 example-allowed = { $player } may: { $move }
 example-rule = What the rules do now
+
+## What happens at the seats. `name` is whose seat it is, `by` who did it, `seat` its number.
+
+seat-sat = { $name } sits down.
+seat-back = { $name } is back.
+seat-left = { $name } gets up; seat { $seat } is open.
+seat-kept = { $name } gets up and lets a bot go on; the seat is kept for them.
+seat-replaced = { $by } lets a bot go on for { $name }; the seat is kept for them.
+seat-sent-away = { $by } sends { $name } away from the table.
+seat-opened = { $by } opens seat { $seat } to whoever comes.
+seat-bot = { $by } gives seat { $seat } to a bot.

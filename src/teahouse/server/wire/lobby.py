@@ -118,6 +118,19 @@ class SeatShown(FromServer, frozen=True):
     free: bool
     """Whoever asks may sit down here."""
     online: bool
+    replaceable: bool
+    """Whoever asks may let a bot go on here, for somebody who is away."""
+    shares: list[int]
+    """The other seats of the same person: several people at one screen, or one who plays for several."""
+
+
+class SeatNews(FromServer, frozen=True):
+    """Something that happened at a seat, in words; `n` counts up."""
+
+    n: int
+    seat: int
+    text: str
+    at: str
 
 
 class TableShown(FromServer, frozen=True):
@@ -147,6 +160,8 @@ class TableShown(FromServer, frozen=True):
     """Whether people may ask for hints."""
     paused: bool
     """Whether the bots wait."""
+    seat_news: list[SeatNews]
+    """The last changes of seats, oldest first; none in lists."""
 
 
 class TakeSeat(FromClient, frozen=True):
@@ -163,7 +178,10 @@ class LeaveSeat(FromClient, frozen=True):
 
 
 class GiveSeat(FromClient, frozen=True):
-    """The host lets a bot go on for a person, or takes a bot's seat, gives it to whoever comes or to another bot."""
+    """Before a game the host gives any seat to a bot or to whoever comes, and sends away who sat there.
+
+    In a game a bot goes on for somebody who is away, and the host takes a bot's seat or gives it to whoever comes.
+    """
 
     seat: SeatNumber
     who: Literal["me", "bot", "open"]

@@ -8,7 +8,8 @@ const TABLE = "lesson";
 
 /** The table as a session wants it: a learner who sits alone. */
 function tableOf(game: string, title: string, seat: number): TableShown {
-  const me = { seat, who: "person" as const, name: "", bot: "", mine: true, free: false, online: true };
+  const whose = { who: "person" as const, name: "", bot: "", mine: true, free: false, online: true };
+  const me = { seat, ...whose, replaceable: false, shares: [] };
   return {
     id: TABLE,
     game,
@@ -29,6 +30,7 @@ function tableOf(game: string, title: string, seat: number): TableShown {
     branch_at: 0,
     hints: false,
     paused: false,
+    seat_news: [],
   };
 }
 

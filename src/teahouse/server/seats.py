@@ -1,0 +1,292 @@
+"""Who sits where: sit down, get up, let a bot go on; and nobody sees two hands of one game by changing seats.
+
+While a game runs, a person takes back their own seat or, if they never had one there, an open seat. A bot goes on only
+for somebody who is away, and their seat is kept for them. Whoever the host sends away before the game stays away.
+Several seats of one person, a household at one screen, are theirs from before the cards are dealt.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from teahouse.bots import all_bots
+from teahouse.engine.table import Table
+from teahouse.server import commands
+from teahouse.server.bus import Note
+from teahouse.server.catalogue import USUAL_BOT
+from teahouse.server.errors import ApiError
+from teahouse.server.games import loaded, texts
+from teahouse.server.live_tables import LiveTable
+from teahouse.server.models import Person, SeatEvent, SeatHappening, SeatRow, State, TableRow, now
+from teahouse.server.store import Conflict
+from teahouse.server.summary import summary_of
+from teahouse.server.wire.lobby import Arrange, GiveSeat, LeaveSeat, SeatNews, TakeSeat
+
+if TYPE_CHECKING:
+    from teahouse.server.context import AppContext
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise ApiError("who-are-you")
+    return person
+
+
+def able_bot(name: str) -> str:
+    if name not in all_bots():
+        raise ApiError("no-such-bot")
+    return name
+
+
+def plays_alone(person: Person, seats: tuple[SeatRow, ...]) -> bool:
+    """Whether nobody but bots sits at the table with somebody."""
+    return all(seat.who == "bot" or seat.is_of(person) for seat in seats)
+
+
+def is_of_nobody_else(person: Person, seats: tuple[SeatRow, ...]) -> bool:
+    """Whether nobody else sits at the table, or may come back to it."""
+    return all(seat.person in (None, person.id) for seat in seats)
+
+
+def is_full(row: TableRow) -> bool:
+    return all(seat.who != "open" for seat in row.seats)
+
+
+def begun(row: TableRow) -> TableRow:
+    """The table with the game set up."""
+    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
+    return replace(row, state="playing", summary=summary_of(row.game, game.position), at=now())
+
+
+# -- who may sit where ---------------------------------------------------------------------------
+
+
+def trouble_with(live: LiveTable, person: Person, number: int) -> str:
+    """Why somebody may not sit down here, as the code of a problem; empty if they may."""
+    row, seat = live.row, live.row.seats[number]
+    if not seat.is_free_for(person):
+        return "no-open-seat"
+    if person.id in live.past.sent_away:
+        return "sent-away"
+    return "seen-another" if row.state == "playing" and sees_more(live, person, number) else ""
+
+
+def sees_more(live: LiveTable, person: Person, number: int) -> bool:
+    """Whether somebody who sits down here would have seen two hands of a game that others play, too."""
+    if live.row.seats[number].person == person.id or is_of_nobody_else(person, live.row.seats):
+        return False
+    return not live.past.hands_of(person.id) <= {number}
+
+
+def free_seat(live: LiveTable, person: Person) -> int:
+    """The seat somebody finds who names none: their own before others."""
+    row = live.row
+    open_seats = [number for number, seat in enumerate(row.seats) if seat.is_free_for(person)]
+    found = sorted(open_seats, key=lambda number: row.seats[number].person != person.id)
+    troubles = [trouble_with(live, person, number) for number in found]
+    if "" not in troubles:
+        raise ApiError(troubles[0] if troubles else "no-open-seat")
+    return found[troubles.index("")]
+
+
+async def join(context: "AppContext", person: Person | None, table: str, request: TakeSeat) -> None:
+    """Take an open seat, or one's own that a bot has kept; a guest who sits already and names no seat stays there."""
+    guest = known(person)
+    async with context.live_tables.at(table) as live:
+        row = live.row
+        if row.state == "over":
+            raise ApiError("over")
+        if request.seat is UNSET:
+            if row.seats_of(guest):
+                return
+            number = free_seat(live, guest)
+        else:
+            number = numbered(row, request.seat)
+            if row.seats[number].is_of(guest):
+                return
+            trouble = trouble_with(live, guest, number)
+            if trouble:
+                raise ApiError(trouble)
+        await reseat(context, live, guest, {number: SeatRow("person", guest.id, "", guest.name)})
+
+
+async def leave(context: "AppContext", person: Person | None, table: str, request: LeaveSeat) -> LiveTable:
+    """Get up; the seat is open, or a bot goes on. A table that everybody left before it began is removed."""
+    guest = known(person)
+    async with context.live_tables.at(table) as live:
+        row = live.row
+        if row.state == "over":
+            raise ApiError("over")
+        mine = row.seats_of(guest) if request.seat is UNSET else [playing_seat(live, guest, request.seat)]
+        if not mine:
+            raise ApiError("not-seated")
+        left = SeatRow("open", guest.id)
+        if request.bot:
+            left = SeatRow("bot", guest.id, able_bot(request.bot or USUAL_BOT))
+        await reseat(context, live, guest, dict.fromkeys(mine, left))
+        if live.row.state == "gathering" and not any(seat.who == "person" for seat in live.row.seats):
+            await remove(context, live)
+        elif live.row.state == "playing":
+            await commands.complete_take_back(context, live)
+        return live
+
+
+async def remove(context: "AppContext", live: LiveTable) -> None:
+    """From the store first: whoever waits for the table must not find it there."""
+    await context.store.delete_table(live.row.id)
+    context.live_tables.drop(live)
+    await context.bus.publish(Note(live.row.id, "seats"))
+
+
+async def give(context: "AppContext", person: Person | None, table: str, request: GiveSeat) -> None:
+    """Before a game the host gives any seat away; in a game, bots' seats, and lets bots go on for who is away."""
+    giver = known(person)
+    async with context.live_tables.at(table) as live:
+        row = live.row
+        if row.host != giver.id:
+            await check_stand_in(context, row, giver, request)
+        if row.state == "over":
+            raise ApiError("over")
+        number = numbered(row, request.seat)
+        given = after_giving(live, giver, number, request)
+        seat = row.seats[number]
+        if row.state == "playing" and seat.who == "person" and not seat.is_of(giver):
+            await check_away(context, row, seat)
+        await reseat(context, live, giver, {number: given})
+        if live.row.state == "playing":
+            await commands.complete_take_back(context, live)
+
+
+async def check_stand_in(context: "AppContext", row: TableRow, giver: Person, request: GiveSeat) -> None:
+    """Who is not the host gives no seats; but a bot may go on for others while the host is away."""
+    present = await context.bus.present(row.id)
+    if request.who != "bot" or not may_replace(row, numbered(row, request.seat), giver, present):
+        raise ApiError("not-the-host")
+
+
+def may_replace(row: TableRow, number: int, person: Person | None, present: set[int]) -> bool:
+    """Whether somebody may let a bot go on for another who plays: the host, and while they are away, whoever plays."""
+    seat = row.seats[number]
+    if person is None or row.state != "playing" or seat.who != "person" or seat.is_of(person):
+        return False
+    return row.host == person.id or (row.host not in present and bool(row.seats_of(person)))
+
+
+async def check_away(context: "AppContext", row: TableRow, seat: SeatRow) -> None:
+    if seat.person in await context.bus.present(row.id):
+        raise ApiError("is-here")
+
+
+def numbered(row: TableRow, seat: int) -> int:
+    if seat >= len(row.seats):
+        raise ApiError("no-such-seat", count=len(row.seats))
+    return seat
+
+
+def after_giving(live: LiveTable, giver: Person, number: int, request: GiveSeat) -> SeatRow:
+    """The seat as it is then; in a running game it is kept for whoever has left it to a bot."""
+    row, seat = live.row, live.row.seats[number]
+    is_running = row.state == "playing"
+    if request.who == "bot":
+        bot = able_bot(request.bot or USUAL_BOT)
+        return SeatRow("bot", seat.person if is_running else None, bot)
+    if seat.who == "person" and (is_running or request.who == "me"):
+        raise ApiError("no-open-seat")
+    if is_running and seat.person not in (None, giver.id):
+        raise ApiError("kept-seat")
+    if request.who == "open":
+        return SeatRow("open")
+    if is_running and sees_more(live, giver, number):
+        raise ApiError("others-play")
+    return SeatRow("person", giver.id, "", giver.name)
+
+
+async def arrange(context: "AppContext", person: Person | None, table: str, request: Arrange) -> None:
+    """The host lets the bots wait or go on, and allows hints or does not."""
+    host = known(person)
+    async with context.live_tables.at(table) as live:
+        row = live.row
+        if row.host != host.id:
+            raise ApiError("not-the-host")
+        if row.state == "over":
+            raise ApiError("over")
+        paused = row.paused if request.paused is UNSET else request.paused
+        hints = row.hints if request.hints is UNSET else request.hints
+        await write_seats(context, live, replace(row, paused=paused, hints=hints, revision=row.revision + 1))
+        await context.bus.publish(Note(row.id, "seats", row.version))
+        context.bots.kick(row.id)
+
+
+def playing_seat(live: LiveTable, person: Person, seat: int) -> int:
+    commands.owner(live, person, seat)
+    return seat
+
+
+# -- written and told ----------------------------------------------------------------------------
+
+
+async def reseat(context: "AppContext", live: LiveTable, by: Person, changed: dict[int, SeatRow]) -> None:
+    """Write who sits where now, and what happened; a game whose last seat was taken begins."""
+    before = live.row
+    seats = tuple(changed.get(number, seat) for number, seat in enumerate(before.seats))
+    row = replace(before, seats=seats, revision=before.revision + 1, at=now())
+    if row.state == "gathering" and is_full(row):
+        row = begun(row)
+    await write_seats(context, live, row, events_between(before, row, by))
+    await context.bus.publish(Note(row.id, "seats", row.version))
+    context.bots.kick(row.id)
+
+
+async def write_seats(context: "AppContext", live: LiveTable, row: TableRow, events: Sequence[SeatEvent] = ()) -> None:
+    try:
+        await context.store.update_seats(row, events)
+        past = await context.store.past_of_seats(row.id) if events else live.past
+    except Conflict:
+        context.live_tables.drop(live)
+        raise ApiError("stale") from None
+    except BaseException:
+        context.live_tables.drop(live)
+        raise
+    live.past = past
+    live.change_row(row)
+
+
+def events_between(before: TableRow, after: TableRow, by: Person) -> list[SeatEvent]:
+    """What happened at which seat; and who sat there already when the cards were dealt."""
+    found: list[SeatEvent] = []
+    for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if old != new:
+            what, whose = event_of(old, new, by, before.state)
+            found.append(SeatEvent(number, what, after.state, whose.person, whose.name, by.id, by.name))
+        elif new.who == "person" and before.state == "gathering" and after.state == "playing":
+            found.append(SeatEvent(number, "dealt", "playing", new.person, new.name, new.person, new.name))
+    return found
+
+
+def event_of(old: SeatRow, new: SeatRow, by: Person, state: State) -> tuple[SeatHappening, SeatRow]:
+    """What happened when a seat changed, and to whom."""
+    if new.who == "person":
+        return ("back" if old.person == new.person and state == "playing" else "sat"), new
+    if old.who != "person":
+        return ("opened" if new.who == "open" else "bot"), old
+    if old.is_of(by):
+        return ("left" if new.who == "open" else "kept"), old
+    return ("replaced" if new.person == old.person else "sent_away"), old
+
+
+def arrivals(row: TableRow, host: Person) -> list[SeatEvent]:
+    """Who sits at a new table."""
+    nobody = replace(row, seats=(SeatRow("open"),) * len(row.seats))
+    return [event for event in events_between(nobody, row, host) if event.what == "sat"]
+
+
+def news(live: LiveTable, lang: str) -> list[SeatNews]:
+    """The last changes of seats in words, oldest first."""
+    return [SeatNews(event.n, event.seat, news_text(event, lang), event.at) for event in live.past.last]
+
+
+def news_text(event: SeatEvent, lang: str) -> str:
+    message = f"seat-{event.what.replace('_', '-')}"
+    return texts(lang).say(message, name=event.name, by=event.by_name, seat=event.seat + 1)
