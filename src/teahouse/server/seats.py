@@ -94,6 +94,7 @@ def free_seat(live: LiveTable, person: Person) -> int:
 async def join(context: "AppContext", person: Person | None, table: str, request: TakeSeat) -> None:
     """Take an open seat, or one's own that a bot has kept; a guest who sits already and names no seat stays there."""
     guest = known(person)
+    await context.rate_limiter.check("changes", guest.id)
     async with context.live_tables.at(table) as live:
         row = live.row
         if row.state == "over":
@@ -115,6 +116,7 @@ async def join(context: "AppContext", person: Person | None, table: str, request
 async def leave(context: "AppContext", person: Person | None, table: str, request: LeaveSeat) -> LiveTable:
     """Get up; the seat is open, or a bot goes on. A table that everybody left before it began is removed."""
     guest = known(person)
+    await context.rate_limiter.check("changes", guest.id)
     async with context.live_tables.at(table) as live:
         row = live.row
         if row.state == "over":
@@ -143,6 +145,7 @@ async def remove(context: "AppContext", live: LiveTable) -> None:
 async def give(context: "AppContext", person: Person | None, table: str, request: GiveSeat) -> None:
     """Before a game the host gives any seat away; in a game, bots' seats, and lets bots go on for who is away."""
     giver = known(person)
+    await context.rate_limiter.check("changes", giver.id)
     async with context.live_tables.at(table) as live:
         row = live.row
         if row.host != giver.id:
