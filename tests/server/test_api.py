@@ -116,6 +116,7 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules", "rules/search", "glossary")}
     wanted |= {"POST /api/games/{game}/possible"}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
+    wanted |= {"GET /api/me/preferences", "PUT /api/me/preferences"}
     wanted |= {f"GET {at}", "GET /api/finished", "GET /api/samples", "GET /api/learn/{game}"}
     wanted |= {"GET /api/learn/{game}/introduction", "GET /api/learn/{game}/{lesson}/{step}"}
     wanted.add("GET /api/rules/{game}/{clause}/example")

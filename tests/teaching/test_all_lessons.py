@@ -27,7 +27,7 @@ def test_a_lesson_can_be_played_to_its_end(game: str, lesson: str) -> None:
 
 @pytest.mark.parametrize(("game", "lesson"), ALL)
 def test_every_step_can_be_resumed_and_left_backwards(game: str, lesson: str) -> None:
-    learner = run(game, lesson, 1000)
+    learner = run(game, lesson, run(game, lesson).end)
     for step in range(learner.end, 0, -1):
         learner.go(step)
         again = run(game, lesson, step)
