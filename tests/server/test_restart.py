@@ -7,6 +7,7 @@ from sqlalchemy.exc import OperationalError
 
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
+from teahouse.server import health
 from teahouse.server.models import NumberedChange, TableRow
 from teahouse.server.store import Store
 from tests.server.guests import OpenServer, any_option, open_server, settings_at
@@ -121,6 +122,7 @@ async def test_a_commit_that_fails_changes_nothing(server: OpenServer, monkeypat
 async def test_a_dead_database_is_a_sentence_and_the_server_recovers(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(health, "LASTS", 0.0)
     ann = await server.guest("Ann", "ru")
 
     def gone(self: Store) -> None:
@@ -134,7 +136,40 @@ async def test_a_dead_database_is_a_sentence_and_the_server_recovers(
         assert (await ann.browser.get("/health/ready")).status_code == 503
         assert (await ann.browser.get("/health/live")).status_code == 200
     assert (await ann.get("/me")).status_code == 200
-    assert (await ann.browser.get("/health/ready")).json() == {"ready": True}
+    ready = {"ready": True, "database": True, "disk": True, "bus": True}
+    assert (await ann.browser.get("/health/ready")).json() == ready
+
+
+async def test_a_full_disk_is_told(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "LASTS", 0.0)
+    ann = await server.guest("Ann")
+
+    async def full(self: Store) -> bool:
+        raise OperationalError("UPDATE", {}, Exception("database or disk is full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "try_to_write", full)
+        answer = await ann.browser.get("/health/ready")
+        assert (answer.status_code, answer.json()["database"]) == (503, False)
+    with monkeypatch.context() as broken:
+        broken.setattr(health, "LEAST_ROOM", 1 << 60)
+        answer = await ann.browser.get("/health/ready")
+        assert (answer.status_code, answer.json()["disk"], answer.json()["database"]) == (503, False, True)
+    assert (await ann.browser.get("/health/ready")).status_code == 200
+
+
+async def test_asking_for_health_writes_seldom(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+
+    async def counted(self: Store) -> bool:
+        nonlocal tried
+        tried += 1
+        return True
+
+    monkeypatch.setattr(Store, "try_to_write", counted)
+    for _ in range(20):
+        await server.stranger().browser.get("/health/ready")
+    assert tried <= 2
 
 
 async def test_another_process_that_was_faster_makes_a_move_stale(server: OpenServer, database: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from teahouse.cli import run
 from teahouse.commands import serve
+from teahouse.server.file_lock import locked
 from tests.server.killing import ServerProcess, kill_often
 
 
@@ -50,6 +51,30 @@ def test_a_file_that_is_no_database_is_a_sentence(capsys: pytest.CaptureFixture[
     path = tmp_path / "notes.txt"
     path.write_text("tea\n" * 400, encoding="utf-8")
     assert "file is not a database" in sentence(capsys, "--port", "0", "--database", str(path))
+
+
+def test_a_second_server_on_one_file_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with locked(path):
+        assert sentence(capsys, "--port", "0", "--database", str(path)) == (
+            f"Another server serves {path}; stop it first, or choose another file with --database."
+        )
+    with locked(path):
+        """It is free again."""
+
+
+@pytest.mark.parametrize(
+    ("database", "redis", "said"),
+    [
+        ("a.db", "redis://127.0.0.1:1/0", "A SQLite file is served by one process."),
+        ("postgresql://127.0.0.1:1/x", "", "Several workers need Redis"),
+    ],
+)
+def test_several_workers_need_a_database_and_a_bus_between_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, database: str, redis: str, said: str
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_REDIS", redis)
+    assert said in sentence(capsys, "--port", "0", "--database", database, "--workers", "2")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -19,6 +19,7 @@ from teahouse import __version__
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
+from teahouse.server.health import live, ready
 from teahouse.server.http import HANDLERS, provide_caller
 from teahouse.server.lesson_socket import lesson_socket
 from teahouse.server.pages import page
@@ -89,24 +90,6 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST,
         state=State({"context": context}),
     )
-
-
-@get("/health/live", include_in_schema=False)
-async def live() -> dict[str, bool]:
-    """Whether the process answers."""
-    return {"live": True}
-
-
-@get("/health/ready", include_in_schema=False)
-async def ready(state: State) -> Response[dict[str, bool]]:
-    """Whether tables can be served: the database answers and is at its newest step."""
-    context: AppContext = state.context
-    try:
-        is_ready = context.ready and await context.store.is_ready()
-    except Exception as error:
-        log.warning("not_ready", error=type(error).__name__)
-        is_ready = False
-    return Response({"ready": is_ready}, status_code=200 if is_ready else 503)
 
 
 async def only_our_pages(request: Request[Any, Any, Any]) -> None:

@@ -43,4 +43,4 @@ class Attention:
         """Whether anybody is there, in this process or in another."""
         if self.seen_lately(table) or self.context.subscribers.at(table):
             return True
-        return bool(await self.context.bus.present(table))
+        return bool(self.context.bus.present(table))

@@ -19,6 +19,7 @@ from teahouse.engine.snapshot import to_json
 from teahouse.server import bot_worker, commands
 from teahouse.server.errors import ApiError
 from teahouse.server.games import game_names
+from teahouse.server.leases import LOOK_AGAIN, Leases
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.turns import Request, Turns
 
@@ -170,8 +171,12 @@ class BotScheduler:
         """Requests in line, and what tells each that it is its turn."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.leases = Leases(context.store, context.bus.shared)
         self.hints: dict[int, asyncio.Task[list[Hint]]] = {}
         """By person, the hint they wait for: never more than one."""
+
+    def open(self) -> None:
+        self.leases.open()
 
     async def close(self) -> None:
         """Stop all thinking; whoever was about to move does so after the next start."""
@@ -181,6 +186,7 @@ class BotScheduler:
             await asyncio.wait(tasks, timeout=1)
         for worker in self.workers:
             worker.stop()
+        await self.leases.close()
 
     async def warm(self) -> None:
         """Start the first process and open the games there one by one, so that the first guest's bots need not."""
@@ -202,6 +208,7 @@ class BotScheduler:
                 try:
                     while await self.step(table):
                         pause = 0.5
+                    await self.leases.give_back(table)
                 except ApiError as error:
                     if error.code not in ("no-such-table", "other-rules"):
                         self.again.add(table)
@@ -214,13 +221,16 @@ class BotScheduler:
             self.tasks.pop(table, None)
 
     async def step(self, table: str) -> bool:
-        """Let one bot move; False if none has to, or nobody watches."""
+        """Let one bot move, or wait while another process lets it move; False if none has to, or nobody watches."""
         if not await self.context.attention.is_watched(table):
             return False
         async with self.context.live_tables.at(table) as live:
             question = question_at(live)
         if question is None:
             return False
+        if not await self.leases.take(table):
+            await asyncio.sleep(LOOK_AGAIN)
+            return True
         if len(question.options) > 1:
             started = asyncio.get_running_loop().time()
             move = await self.think(question)

@@ -25,5 +25,5 @@ async def say(context: "AppContext", person: Person | None, table: str, said: Sa
     async with context.live_tables.at(table) as live:
         mine = live.row.seats_of(person)
     line = await context.store.add_chat_line(table, mine[0] if mine else SPECTATOR, person.name, text)
-    await context.bus.publish(Note(table, "chat"))
+    context.bus.publish(Note(table, "chat"))
     return line

@@ -207,7 +207,7 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
     except BaseException:
         context.live_tables.drop(live)
         raise
-    await context.bus.publish(Note(row.id, "game", row.version))
+    context.bus.publish(Note(row.id, "game", row.version))
     context.bots.kick(row.id)
 
 

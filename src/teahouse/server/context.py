@@ -8,8 +8,10 @@ from teahouse.server.attention import Attention
 from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
 from teahouse.server.games import game_names, teller
+from teahouse.server.health import Health
 from teahouse.server.live_tables import LiveTables
 from teahouse.server.open_sockets import OpenSockets
+from teahouse.server.polling import Polling
 from teahouse.server.rate_limit import RateLimiter
 from teahouse.server.settings import Settings
 from teahouse.server.store import Store
@@ -36,13 +38,15 @@ class AppContext:
         self.store = Store(settings.database)
         self.bus = bus_at(settings.redis)
         self.live_tables = LiveTables(self.store, settings.live_tables, self.bus.shared)
-        self.rate_limiter = RateLimiter(settings)
+        self.rate_limiter = RateLimiter(settings, self.bus)
         self.subscribers = Subscribers(self)
         self.attention = Attention(self)
         self.bots = BotScheduler(self)
+        self.polling = Polling(self)
         self.sockets = OpenSockets(settings)
         self.learners = 0
         """Open sockets of lessons, each with a table of its own in memory."""
+        self.health = Health(self)
         self.ready = False
 
     async def warm(self) -> None:
@@ -55,6 +59,8 @@ class AppContext:
         await self.store.open()
         self.bus.listen(self.subscribers.on_note)
         await self.bus.open()
+        self.bots.open()
+        self.polling.open()
         warming = asyncio.create_task(self.warm())
         self.ready = True
         try:
@@ -63,6 +69,7 @@ class AppContext:
             self.ready = False
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+            await self.polling.close()
             await self.bots.close()
             await self.subscribers.close()
             await self.bus.close()

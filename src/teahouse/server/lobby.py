@@ -122,19 +122,19 @@ async def left_shown(
 ) -> TableShown:
     """Get up; the table as it is then, even if it is removed with the last who leaves."""
     live = await leave(context, person, table, request)
-    return shown(live.row, person, lang, await context.bus.present(table), live)
+    return shown(live.row, person, lang, context.bus.present(table), live)
 
 
 async def table_shown(context: "AppContext", person: Person | None, table: str, lang: str) -> TableShown:
     async with context.live_tables.at(table) as live:
-        made = shown(live.row, person, lang, await context.bus.present(table), live)
+        made = shown(live.row, person, lang, context.bus.present(table), live)
     context.attention.look(table)
     return made
 
 
 async def all_shown(context: "AppContext", person: Person | None, lang: str, rows: list[TableRow]) -> list[TableShown]:
     known_rows = [await summarised(context, row) if is_missing(row) else row for row in rows]
-    return [shown(row, person, lang, await context.bus.present(row.id), None) for row in known_rows]
+    return [shown(row, person, lang, context.bus.present(row.id), None) for row in known_rows]
 
 
 async def summarised(context: "AppContext", row: TableRow) -> TableRow:
@@ -249,7 +249,7 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
             again = await set_up(context, guest, new_row(guest, row.game, seats, row.options, row.listed))
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
-            await context.bus.publish(Note(row.id, "people"))
+            context.bus.publish(Note(row.id, "people"))
             return again
         again = row.next_table
     for seat in mine:

@@ -127,6 +127,16 @@ class TableRow(Struct, frozen=True, kw_only=True):
         return [n for n in same if n != number] if here.who == "person" else []
 
 
+class Mark(Struct, frozen=True):
+    """How far a table is."""
+
+    version: int
+    revision: int
+    lines: int = 0
+    """Of the chat."""
+    plans: tuple[tuple[int, int, str, str, str], ...] = ()
+
+
 # -- changes -------------------------------------------------------------------------------------
 
 

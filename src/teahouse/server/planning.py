@@ -26,7 +26,7 @@ async def plan(context: "AppContext", person: Person | None, table: str, request
     await context.rate_limiter.check("lines", owner.id)
     line = PlanLine(request.seat, planning.period, request.phrase, request.about, plain_text.cleaned(request.text))
     await context.store.set_plan(table, line)
-    await context.bus.publish(Note(table, "plans"))
+    context.bus.publish(Note(table, "plans"))
 
 
 def check(planning: Planning, request: Plan) -> None:

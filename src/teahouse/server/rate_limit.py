@@ -1,18 +1,33 @@
 """Rate limits: how much one person, one address or one socket may ask for in a while."""
 
+import asyncio
+from typing import Final
+
+import structlog
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.aio.storage import MemoryStorage
+from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
+from teahouse.server.bus import Bus
 from teahouse.server.errors import ApiError
 from teahouse.server.settings import Settings
 
+log: Final = structlog.get_logger("teahouse.limits")
+
+SHARED: Final = frozenset({"guests", "tables", "lines", "hints", "names", "preferences", "replays"})
+"""Counted for all processes together. What bounds the work of one process, moves among it, is counted in each: it must
+never wait for Redis."""
+PATIENCE: Final = 0.25
+"""Seconds Redis may take to count."""
+
 
 class RateLimiter:
-    """Counts in memory: each process for itself."""
+    """Counts in Redis where there is one and it answers, else in memory: each process for itself."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+    def __init__(self, settings: Settings, bus: Bus) -> None:
+        self.bus = bus
+        self.alone = MovingWindowRateLimiter(MemoryStorage())
+        self.together = together_at(settings.redis) if settings.redis else None
         self.most: dict[str, RateLimitItem] = {
             "guests": RateLimitItemPerMinute(settings.guests_per_minute),
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
@@ -28,9 +43,27 @@ class RateLimiter:
 
     async def hit(self, what: str, whom: str | int) -> bool:
         """Count one more; False, and not counted, if that would be too many."""
-        return await self.limiter.hit(self.most[what], what, str(whom))
+        if self.together is not None and what in SHARED and self.bus.healthy:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await self.together.hit(self.most[what], what, str(whom))
+            except Exception as error:
+                log.info("counted_alone", error=type(error).__name__)
+        return await self.alone.hit(self.most[what], what, str(whom))
 
     async def check(self, what: str, whom: str | int) -> None:
         """Count one more, or refuse the request."""
         if not await self.hit(what, whom):
             raise ApiError("too-many")
+
+
+def together_at(address: str) -> MovingWindowRateLimiter:
+    """A count that all processes share; what the address names else Redis' own client understands."""
+    kept = "async+redis+" if address.startswith("unix://") else "async+"
+    storage = RedisStorage(
+        f"{kept}{address}",
+        implementation="redispy",
+        socket_connect_timeout=PATIENCE,
+        socket_timeout=PATIENCE,
+    )
+    return MovingWindowRateLimiter(storage)

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -127,4 +128,12 @@ plan: Final = Table(
     Column("phrase", String(32), nullable=False),
     Column("about", String(64), nullable=False),
     Column("text", String(80), nullable=False),
+)
+
+lease: Final = Table(
+    "lease",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(16), nullable=False),  # the process that lets the bots of the table move
+    Column("until", Float, nullable=False),  # seconds since 1970, by the clock of the database
 )

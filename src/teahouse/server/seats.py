@@ -139,7 +139,7 @@ async def remove(context: "AppContext", live: LiveTable) -> None:
     """From the store first: whoever waits for the table must not find it there."""
     await context.store.delete_table(live.row.id)
     context.live_tables.drop(live)
-    await context.bus.publish(Note(live.row.id, "seats"))
+    context.bus.publish(Note(live.row.id, "seats"))
 
 
 async def give(context: "AppContext", person: Person | None, table: str, request: GiveSeat) -> None:
@@ -164,7 +164,7 @@ async def give(context: "AppContext", person: Person | None, table: str, request
 
 async def check_stand_in(context: "AppContext", row: TableRow, giver: Person, request: GiveSeat) -> None:
     """Who is not the host gives no seats; but a bot may go on for others while the host is away."""
-    present = await context.bus.present(row.id)
+    present = context.bus.present(row.id)
     if request.who != "bot" or not may_replace(row, numbered(row, request.seat), giver, present):
         raise ApiError("not-the-host")
 
@@ -178,7 +178,7 @@ def may_replace(row: TableRow, number: int, person: Person | None, present: set[
 
 
 async def check_away(context: "AppContext", row: TableRow, seat: SeatRow) -> None:
-    if seat.person in await context.bus.present(row.id):
+    if seat.person in context.bus.present(row.id):
         raise ApiError("is-here")
 
 
@@ -218,7 +218,7 @@ async def arrange(context: "AppContext", person: Person | None, table: str, requ
         paused = row.paused if request.paused is UNSET else request.paused
         hints = row.hints if request.hints is UNSET else request.hints
         await write_seats(context, live, replace(row, paused=paused, hints=hints, revision=row.revision + 1))
-        await context.bus.publish(Note(row.id, "seats", row.version))
+        context.bus.publish(Note(row.id, "seats", row.version))
         context.bots.kick(row.id)
 
 
@@ -238,7 +238,7 @@ async def reseat(context: "AppContext", live: LiveTable, by: Person, changed: di
     if row.state == "gathering" and is_full(row):
         row = begun(row)
     await write_seats(context, live, row, events_between(before, row, by))
-    await context.bus.publish(Note(row.id, "seats", row.version))
+    context.bus.publish(Note(row.id, "seats", row.version))
     context.bots.kick(row.id)
 
 

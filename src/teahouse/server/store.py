@@ -8,8 +8,24 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import json
-from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Row, delete, event, func, insert, select, text, update
+from msgspec.structs import asdict, replace
+from sqlalchemy import (
+    ColumnElement,
+    Float,
+    Row,
+    cast,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    true,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from teahouse.server import migrations, preferences, schema
 from teahouse.server.models import (
     Change,
+    Mark,
     NumberedChange,
     PastOfSeats,
     Person,
@@ -37,6 +54,8 @@ MOST: Final = 60
 CHAT_LINES: Final = 200
 SEAT_NEWS: Final = 20
 """Changes of seats that are told."""
+EPOCH: Final = 2440587.5
+"""The day on which 1970 begins, by the count of astronomers, which SQLite keeps."""
 
 SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused")
 """What of a table may change without a move."""
@@ -98,6 +117,12 @@ class Store:
     async def is_ready(self) -> bool:
         """Whether the database answers and is at the newest step."""
         return await self.step() == migrations.NEWEST
+
+    async def try_to_write(self) -> bool:
+        """Whether a write reaches the disk; it changes nothing."""
+        async with self.write() as connection:
+            written = await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        return bool(written.rowcount == 1)
 
     async def step(self) -> str | None:
         """The step the database is at; None before the first."""
@@ -299,6 +324,56 @@ class Store:
         async with self.read() as connection:
             rows = (await connection.execute(query)).all()
         return [PlanLine(row.seat, row.period, row.phrase, row.about, row.text) for row in rows]
+
+    # -- several processes -------------------------------------------------------------------
+
+    async def take_lease(self, table: str, holder: str, lasts: float) -> bool:
+        """Whether the lease of a table is this holder's now: it was free, it had lapsed, or it was theirs already."""
+        columns, clock = schema.lease.c, self.clock()
+        dialect = sqlite_insert if self.is_sqlite else postgres_insert
+        taking = dialect(schema.lease).values(seating=table, holder=holder, until=clock + lasts)
+        new = {"holder": taking.excluded.holder, "until": taking.excluded.until}
+        lapsed = (columns.until < clock) | (columns.holder == holder)
+        async with self.write() as connection:
+            done = await connection.execute(
+                taking.on_conflict_do_update(index_elements=[columns.seating], set_=new, where=lapsed)
+            )
+        return bool(done.rowcount == 1)
+
+    async def renew_leases(self, holder: str, lasts: float) -> set[str]:
+        """Renew all leases of a holder; returns their tables."""
+        columns = schema.lease.c
+        renewing = update(schema.lease).where(columns.holder == holder).values(until=self.clock() + lasts)
+        async with self.write() as connection:
+            return set((await connection.execute(renewing.returning(columns.seating))).scalars().all())
+
+    async def end_leases(self, holder: str, table: str = "") -> None:
+        """Give back the lease of a table, or all of them."""
+        columns = schema.lease.c
+        ours = (columns.holder == holder) & ((columns.seating == table) if table else true())
+        async with self.write() as connection:
+            await connection.execute(delete(schema.lease).where(ours))
+
+    def clock(self) -> ColumnElement[float]:
+        """Seconds since 1970 by the clock of the database, which all processes share."""
+        if self.is_sqlite:
+            return (func.julianday("now") - literal(EPOCH)) * literal(86400.0)
+        return cast(func.extract("epoch", func.clock_timestamp()), Float)
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        """How far each of these tables is."""
+        columns, chat, plan = schema.game_table.c, schema.chat.c, schema.plan.c
+        rows = select(columns.id, columns.version, columns.revision).where(columns.id.in_(tables))
+        last = select(chat.seating, func.max(chat.n).label("n")).where(chat.seating.in_(tables)).group_by(chat.seating)
+        plans = select(schema.plan).where(plan.seating.in_(tables)).order_by(plan.seating, plan.seat)
+        async with self.read() as connection:
+            found = {row.id: Mark(row.version, row.revision) for row in await connection.execute(rows)}
+            lines = {row.seating: row.n for row in await connection.execute(last)}
+            for row in await connection.execute(plans):
+                if (mark := found.get(row.seating)) is not None:
+                    plan_line = (row.seat, row.period, row.phrase, row.about, row.text)
+                    found[row.seating] = replace(mark, plans=(*mark.plans, plan_line))
+        return {table: replace(mark, lines=lines.get(table, 0)) for table, mark in found.items()}
 
 
 def sqlite_engine(address: str, pool_size: int) -> AsyncEngine:

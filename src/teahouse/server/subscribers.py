@@ -208,6 +208,8 @@ class Subscribers:
             subscriber.notice("seats" if note.about == "people" else note.about)
             if note.about == "seats":
                 subscriber.notice("game")
+        if note.about in ("game", "seats") and note.table in self.subscribers:
+            self.context.bots.kick(note.table)
 
     def at(self, table: str) -> set[Subscriber]:
         """The sockets at a table."""
@@ -219,18 +221,18 @@ class Subscribers:
         self.subscribers.setdefault(subscriber.table, set()).add(subscriber)
         self.context.bots.kick(subscriber.table)
         try:
-            await self.announce(subscriber, self.context.bus.arrive)
+            self.announce(subscriber, self.context.bus.arrive)
             yield
         finally:
             self.subscribers[subscriber.table].discard(subscriber)
             if not self.subscribers[subscriber.table]:
                 del self.subscribers[subscriber.table]
-            await self.announce(subscriber, self.context.bus.depart)
+            self.announce(subscriber, self.context.bus.depart)
 
-    async def announce(self, subscriber: Subscriber, how: Callable[[str, int], Awaitable[None]]) -> None:
+    def announce(self, subscriber: Subscriber, how: Callable[[str, int], None]) -> None:
         if subscriber.person is not None:
-            await how(subscriber.table, subscriber.person.id)
-            await self.context.bus.publish(Note(subscriber.table, "people"))
+            how(subscriber.table, subscriber.person.id)
+            self.context.bus.publish(Note(subscriber.table, "people"))
 
     async def close(self) -> None:
         for subscribers in list(self.subscribers.values()):
