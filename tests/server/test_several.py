@@ -64,9 +64,10 @@ async def test_two_processes_serve_one_table(both: tuple[OpenServer, OpenServer]
         bob = also(other, bob)
         await bob.sit(table)
         lines = [await ann.socket(table), await bob.socket(table)]
+        await until(lambda: all(len(each.context.bus.present(table)) == 2 for each in both))
+        assert all(seat["online"] for seat in (await ann.get(f"/tables/{table}")).json()["seats"])
         for seat, line in enumerate(lines):
             await line.look(seat)
-        await lines[0].hear("table", lambda told: all(seat["online"] for seat in told["table"]["seats"]))
         rng = seeded("several")
         for version in range(20):
             views = [await line.view(at_version(version)) for line in lines]
