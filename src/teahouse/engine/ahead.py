@@ -77,7 +77,7 @@ def way_on(kind: GameKind, g: Position, seat: int) -> int:
         return -1
     later, question = found
     moves = answers(later, question)
-    is_choice = len(moves) > 1 and all([kind.moves[move] not in ENDS for move in moves])
+    is_choice = len(moves) > 1 and all(kind.moves[move] not in ENDS for move in moves)
     return ways[0] if is_choice and type(question) is not type(decision) else -1
 
 

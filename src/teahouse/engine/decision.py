@@ -33,7 +33,7 @@ def nearest(ways: list[list[Lack]]) -> list[Lack]:
     best: list[Lack] = []
     least = -1
     for way in ways:
-        short = sum([max(0, lack.need - lack.have) for lack in way])
+        short = sum(max(0, lack.need - lack.have) for lack in way)
         if least < 0 or short < least:
             best, least = way, short
     return best

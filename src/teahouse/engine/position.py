@@ -1,7 +1,7 @@
 """A game in progress: plain data, an agenda of rules still to be carried out, and open decisions."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,9 +14,12 @@ Rule = Callable[..., None]
 """A rule is a function of the position and of small immutable values."""
 Step = tuple[Rule, tuple[object, ...], Cause | None]
 """A rule to be carried out, its arguments, and what led to it where causes are kept."""
-SPECTATOR = -1
-NO_DOUBT, CHANCE, SECRET = 0, 1, 2
-"""Why a forecast ends: what follows depends on chance, or on what only another seat knows."""
+SPECTATOR: Final = -1
+NO_DOUBT: Final = 0
+CHANCE: Final = 1
+"""Why a forecast ends: what follows depends on chance ..."""
+SECRET: Final = 2
+"""... or on what only another seat knows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -211,21 +214,32 @@ class Position:
             if self.keeps_events and self.foreseer < 0:
                 self.due_to = self.cause_table.leading_on(rule.__name__, args, cause)
             n = len(args)
+            # Written out, for a call with a star costs a list and a tuple more.
             if n == 0:
                 rule(self)
             elif n == 1:
                 rule(self, args[0])
             elif n == 2:
                 rule(self, args[0], args[1])
+            elif n == 3:
+                rule(self, args[0], args[1], args[2])
+            elif n == 4:
+                rule(self, args[0], args[1], args[2], args[3])
+            elif n == 5:
+                rule(self, args[0], args[1], args[2], args[3], args[4])
             else:
                 rule(self, *args)
             self._settle()
         self.due_to = None
 
     def _settle(self) -> None:
+        """What was scheduled first is on top."""
         scheduled = self.scheduled
-        while scheduled:
-            self.agenda.append(scheduled.pop())
+        if scheduled:
+            if len(scheduled) > 1:
+                scheduled.reverse()
+            self.agenda += scheduled
+            scheduled.clear()
 
     def asks_always(self, seat: int) -> bool | None:
         """Whether this seat is asked even about what nobody declines; None in a game that never decides for players."""

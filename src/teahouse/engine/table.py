@@ -1,6 +1,6 @@
 """A table: one game being played, with its moves, its log, and undo bounded by what became known."""
 
-from typing import final
+from typing import Final, final
 
 from teahouse.engine.ahead import obvious_answer
 from teahouse.engine.errors import CannotRewind, NothingToUndo, Refused
@@ -9,7 +9,7 @@ from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.snapshot import state_hash
 
-CHECK_EVERY = 20
+CHECK_EVERY: Final = 20
 """Moves between two state hashes in the record."""
 
 
@@ -121,7 +121,7 @@ class Table:
             waiting = False
             for decision in self.position.open:
                 words = decision.reaction(self.position)
-                if words and all([word in self.unasked[decision.seat] for word in words]):
+                if words and all(word in self.unasked[decision.seat] for word in words):
                     self.make(decision.seat, decision.decline(), True)
                     waiting = True
                     break

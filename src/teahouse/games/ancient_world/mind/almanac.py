@@ -85,11 +85,11 @@ class Almanac:
             trigger = self.box.triggers[number]
             effects = self.box.scripts[trigger.script].effects
             if trigger.on == T_BUILD and not trigger.may:
-                each_build += sum([e.discount for e in effects if e.op == E_DISCOUNT])
+                each_build += sum(e.discount for e in effects if e.op == E_DISCOUNT)
             elif trigger.on == T_BUILD:
-                once += sum([3.0 if e.op == E_WAIVE_PRICE else e.discount for e in effects])
+                once += sum(3.0 if e.op == E_WAIVE_PRICE else e.discount for e in effects)
             elif trigger.on == T_EXPAND:
-                once += sum([0.8 * e.discount for e in effects])
+                once += sum(0.8 * e.discount for e in effects)
             elif trigger.on == T_GAIN_CITIZEN:
                 once += 0.6 * script_worth(self.box, trigger.script)
             else:

@@ -86,7 +86,7 @@ def bargain_of(g: AncientWorld, seat: int, card: int) -> Trigger | None:
 
 def bargained(g: AncientWorld, rule: Trigger, discount: int) -> int:
     """The discount after a bargain."""
-    if discount == WAIVED or any([e.op == E_WAIVE_PRICE for e in g.box.scripts[rule.script].effects]):
+    if discount == WAIVED or any(e.op == E_WAIVE_PRICE for e in g.box.scripts[rule.script].effects):
         return WAIVED
     return discount + discount_of(g, rule)
 

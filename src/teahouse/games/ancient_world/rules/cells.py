@@ -34,7 +34,7 @@ def prices(g: AncientWorld, seat: int, cell: int, discount: int) -> list[Price]:
 def refuse_performing(g: AncientWorld, seat: int, cell: int, purse: Purse, discount: int) -> str | None:
     """Why a player with this purse cannot carry out the action of a cell (AW-PLC-13)."""
     asked = prices(g, seat, cell, discount)
-    if asked and not any([purse.pays(price) for price in asked]):
+    if asked and not any(purse.pays(price) for price in asked):
         return CANNOT_PAY.get(cell, "AW-PLC-13")
     return refuse_script(g, g.box.cells[cell].script, seat, purse, discount)
 

@@ -10,7 +10,7 @@ def deck_in_use(g: AncientWorld) -> int:
 
 
 def cards_to_draw(g: AncientWorld) -> int:
-    return len(g.decks[deck_in_use(g)]) + sum([len(pile) for pile in g.discards])
+    return len(g.decks[deck_in_use(g)]) + sum(len(pile) for pile in g.discards)
 
 
 def draw_empire(g: AncientWorld) -> int:

@@ -119,7 +119,7 @@ class CopyAction(Decision[AncientWorld]):
     def is_lost(self, g: AncientWorld, card: int) -> bool:
         """Does this card of another player lie face down?"""
         buildings = [player.building_of(card) for player in g.players]
-        return any([building is not None and building.lost for building in buildings])
+        return any(building is not None and building.lost for building in buildings)
 
     def take(self, g: AncientWorld, move: int) -> None:
         """The copying player pays and gains everything; the owner's card is not occupied (AW-CLR-18)."""

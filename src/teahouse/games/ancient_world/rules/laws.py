@@ -36,11 +36,11 @@ def broken_at_the_start_of_turns(g: AncientWorld) -> list[str]:
     """What holds besides when phase 2 begins: everything is fresh but the Hungry cells (AW-INV-06)."""
     broken: list[str] = []
     for player in g.players:
-        if any([army.scroll > 0 for army in player.armies]):
+        if any(army.scroll > 0 for army in player.armies):
             broken.append("AW-INV-06: a scroll holds coins")
-        if any([building.citizen > 0 for building in player.city]):
+        if any(building.citizen > 0 for building in player.city):
             broken.append("AW-INV-06: a citizen stands on an empire card")
-    if any([len(citizens) > 0 for citizens in g.cells]):
+    if any(len(citizens) > 0 for citizens in g.cells):
         broken.append("AW-INV-06: a citizen stands on a cell")
     if g.hand_up:
         broken.append("AW-INV-06: the first-player token lies hand side up")
@@ -62,7 +62,7 @@ def cards_of_a_city_differ(g: AncientWorld, seat: int, broken: list[str]) -> Non
 
 def armies_keep_the_limit(g: AncientWorld, seat: int, broken: list[str]) -> None:
     """No more armies than symbols, unless their owner is just discarding one (AW-INV-03)."""
-    discarding = any([isinstance(decision, DiscardArmy) and decision.seat == seat for decision in g.open])
+    discarding = any(isinstance(decision, DiscardArmy) and decision.seat == seat for decision in g.open)
     if len(g.players[seat].armies) > army_limit(g, seat) and not discarding:
         broken.append(f"AW-INV-03: seat {seat} has too many armies")
 
@@ -101,7 +101,7 @@ def tops_are_known(g: AncientWorld, broken: list[str]) -> None:
         broken.append("AW-INV-07: the top of a titan deck is not seen")
     if g.looking is None and seen["provinces"] != g.province_deck[-1:]:
         broken.append("AW-INV-07: the top of the province deck is not seen")
-    buried = sum([burial.count for burial in g.buried()])
+    buried = sum(burial.count for burial in g.buried())
     if buried != g.provinces_buried or buried > max(0, len(g.province_deck) - g.provinces_shown):
         broken.append("AW-ALT-03: it is not known who put the provinces under the deck")
 
@@ -112,7 +112,7 @@ def empire_cards_stay(g: AncientWorld, broken: list[str]) -> None:
     piles = [*g.decks, *g.discards, g.row]
     for player in g.players:
         piles += [player.reserve, player.drawn, [building.card for building in player.city]]
-        if any([card not in player.reserve for card in player.known]):
+        if any(card not in player.reserve for card in player.known):
             broken.append("AW-XPL-09: a card known to lie aside does not")
     for pile in piles:
         for card in pile:

@@ -17,15 +17,18 @@ FEE: Final = 1
 
 def highest_skill(g: AncientWorld, cell: int) -> int:
     """Of all citizens on a cell, whoever owns them; 0 if there is none (AW-PLC-04..05)."""
-    return max([skill_of(citizen) for citizen in g.cells[cell]], default=0)
+    highest = 0
+    for citizen in g.cells[cell]:
+        highest = max(highest, skill_of(citizen))
+    return highest
 
 
-def fee(g: AncientWorld, cell: int, skill: int) -> Price:
+def fee(g: AncientWorld, cell: int, skill: int) -> int:
     """1 coin on the cells of building and recruiting, unless first or matching (AW-BLD-03..05, AW-REC-02)."""
     if g.box.cells[cell].placement != MATCH_OR_PAY or not g.cells[cell]:
-        return Price()
-    matched = any([skill_of(citizen) == skill for citizen in g.cells[cell]])
-    return Price() if matched else Price(FEE)
+        return 0
+    matched = any(skill_of(citizen) == skill for citizen in g.cells[cell])
+    return 0 if matched else FEE
 
 
 def refuse_cell(g: AncientWorld, seat: int, skill: int, cell: int) -> str | None:
@@ -37,9 +40,10 @@ def refuse_cell(g: AncientWorld, seat: int, skill: int, cell: int) -> str | None
         return "AW-PLC-04"
     purse = purse_of(g, seat)
     entrance = fee(g, cell, skill)
-    if not purse.pays(entrance):
+    if purse.coins < entrance:
         return "AW-REC-02" if cell == RECRUIT else "AW-BLD-03"
-    return refuse_performing(g, seat, cell, purse.after(entrance), 0)
+    purse.coins -= entrance
+    return refuse_performing(g, seat, cell, purse, 0)
 
 
 def cell_needs(g: AncientWorld, seat: int, skill: int, cell: int) -> list[Lack]:
@@ -48,7 +52,7 @@ def cell_needs(g: AncientWorld, seat: int, skill: int, cell: int) -> list[Lack]:
     needs = [Lack("round", g.round, printed.opens)]
     if printed.placement == HIGHER:
         needs.append(Lack("skill", skill, highest_skill(g, cell) + 1))
-    return needs + performing_needs(g, seat, cell, fee(g, cell, skill))
+    return needs + performing_needs(g, seat, cell, Price(fee(g, cell, skill)))
 
 
 def can_place(g: AncientWorld, seat: int, skill: int) -> bool:
@@ -101,7 +105,7 @@ def place_on_cell(g: AncientWorld, seat: int, skill: int, cell: int) -> None:
     entrance = fee(g, cell, skill)
     g.cells[cell].append(token(seat, skill))
     g.say("placed", seat, skill, cell)
-    g.pay(seat, entrance.coin, 0)
+    g.pay(seat, entrance, 0)
     perform_cell(g, seat, cell, 0)
     if cell == LEARN:
         g.then(announce_learning, seat)

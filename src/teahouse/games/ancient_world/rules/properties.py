@@ -80,7 +80,7 @@ def counted(g: "AncientWorld", seat: int, counter: int) -> int:
     if counter == C_PROVINCE:
         return len(player.provinces)
     if counter == C_VETERAN:
-        return sum([len(army.disbanded) for army in player.armies])
+        return sum(len(army.disbanded) for army in player.armies)
     if counter == C_KNOWLEDGE:
         return player.knowledge
     if counter == C_BANNER_SET:

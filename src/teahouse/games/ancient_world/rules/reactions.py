@@ -19,14 +19,21 @@ def listening(g: AncientWorld, seat: int, on: int) -> list[tuple[int, int]]:
     """Triggers of a player's cards in force, each with its empire card, or 0 on a titan or province."""
     box = g.box
     player = g.players[seat]
-    triggers: list[tuple[int, int]] = []
-    for card in player.face_up():
-        triggers += [(trigger, card) for trigger in box.empire[card].triggers]
+    found: list[tuple[int, int]] = []
+    for building in player.city:
+        if not building.lost:
+            for trigger in box.empire[building.card].triggers:
+                if box.triggers[trigger].on == on:
+                    found.append((trigger, building.card))
     for titan in player.titans:
-        triggers += [(trigger, 0) for trigger in box.titans[titan].triggers]
+        for trigger in box.titans[titan].triggers:
+            if box.triggers[trigger].on == on:
+                found.append((trigger, 0))
     for province in player.provinces:
-        triggers += [(trigger, 0) for trigger in box.provinces[province].triggers]
-    return [pair for pair in triggers if box.triggers[pair[0]].on == on]
+        for trigger in box.provinces[province].triggers:
+            if box.triggers[trigger].on == on:
+                found.append((trigger, 0))
+    return found
 
 
 def announce(g: AncientWorld, seat: int, on: int) -> None:
@@ -75,12 +82,16 @@ def discard_building(g: AncientWorld, seat: int, card: int) -> None:
 
 def standing_discount(g: AncientWorld, seat: int, on: int) -> int:
     """What compulsory cards take off the price of a purchase, all together (AW-PRP-13)."""
-    rules = [g.box.triggers[trigger] for trigger, _ in listening(g, seat, on)]
-    return sum([discount_of(g, rule) for rule in rules if not rule.may])
+    discount = 0
+    for trigger, _ in listening(g, seat, on):
+        rule = g.box.triggers[trigger]
+        if not rule.may:
+            discount += discount_of(g, rule)
+    return discount
 
 
 def discount_of(g: AncientWorld, rule: Trigger) -> int:
-    return sum([e.discount for e in g.box.scripts[rule.script].effects])
+    return sum(e.discount for e in g.box.scripts[rule.script].effects)
 
 
 class UseCard(Decision[AncientWorld]):

@@ -18,7 +18,7 @@ def scout(g: AncientWorld, e: Effect, seat: int, discount: int) -> None:
 
 
 def refuse_scout(g: AncientWorld, e: Effect, seat: int, purse: Purse, discount: int) -> str | None:
-    return None if any([len(deck) > 0 for deck in g.titan_decks]) else "AW-CLR-12"
+    return None if any(len(deck) > 0 for deck in g.titan_decks) else "AW-CLR-12"
 
 
 class ScoutDeck(Decision[AncientWorld]):

@@ -1,6 +1,6 @@
 """What a seat may know, and what it must imagine (AW-SET-30)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
@@ -9,9 +9,9 @@ from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B, STARS
 if TYPE_CHECKING:
     from teahouse.games.ancient_world.rules.state import AncientWorld, Player
 
-UNKNOWN = 0
+UNKNOWN: Final = 0
 """In the place of a card that lies face down."""
-RETURNED = -1
+RETURNED: Final = -1
 """A cards that were shuffled into the deck of the later rounds."""
 
 
@@ -190,4 +190,4 @@ def dealt(world: "AncientWorld", player: "Player", cards: list[int], group: int,
 
 def all_can_answer(world: "AncientWorld", others: list[int]) -> bool:
     """Whoever is in the middle of building must be able to: their face-down cards hold something they can buy."""
-    return all([bool(world.options(decision)) for decision in world.open if decision.seat in others])
+    return all(bool(world.options(decision)) for decision in world.open if decision.seat in others)

@@ -27,7 +27,8 @@ from teahouse.games.ancient_world.rules.words import (
 def deck_of(g: AncientWorld, titan: int) -> int:
     """The deck on which this titan lies face up, or -1 (AW-TIT-01, AW-TIT-28)."""
     for deck in range(STARS):
-        if g.titan_decks[deck] and g.titan_decks[deck][-1] == titan:
+        titans = g.titan_decks[deck]
+        if titans and titans[-1] == titan:
             return deck
     return -1
 
@@ -55,7 +56,7 @@ def army_attack(g: AncientWorld, army: Army, titan: int) -> int:
 def attack_value(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> int:
     """Everything together, once these armies are paid (AW-TIT-14)."""
     armies = [army for army in g.players[seat].armies if army.card in used]
-    return free_attack(g, seat, titan) + sum([army_attack(g, army, titan) for army in armies])
+    return free_attack(g, seat, titan) + sum(army_attack(g, army, titan) for army in armies)
 
 
 def can_reach(g: AncientWorld, armies: list[Army], at: int, coins: int, titan: int, missing: int) -> bool:
@@ -95,6 +96,8 @@ def refuse_fight(g: AncientWorld, seat: int, titan: int) -> str | None:
     if not unused:
         return "AW-TIT-06"
     missing = g.box.titans[titan].defence - free_attack(g, seat, titan)
+    if sum(army_attack(g, army, titan) for army in unused) < missing:
+        return "AW-TIT-20"
     coins = g.players[seat].coins
     for first in range(len(unused)):
         army = unused[first]
@@ -134,7 +137,7 @@ def fight_needs(g: AncientWorld, seat: int, titan: int) -> list[Lack]:
     unused = unused_armies(g, seat)
     defence = g.box.titans[titan].defence
     free = free_attack(g, seat, titan)
-    attack = free + sum([army_attack(g, army, titan) for army in unused])
+    attack = free + sum(army_attack(g, army, titan) for army in unused)
     coins = max(
         cheapest_victory(g, unused, 0, titan, defence - free),
         min([price_of_use(army) for army in unused], default=0),
@@ -211,12 +214,12 @@ def defeat(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> Non
     armies = [army for army in player.armies if army.card in used]
     tell_fight(g, seat, titan, armies)
     g.say("defeated", seat, titan)
-    g.gain(seat, sum([army_symbols(g, army, S_TROPHY) for army in armies]), 0)
+    g.gain(seat, sum(army_symbols(g, army, S_TROPHY) for army in armies), 0)
     player.titans.append(titan)
     turn_up_titan(g, deck_of(g, titan))
     printed = g.box.titans[titan]
     receive(g, seat, printed.props, printed.triggers, 0)
-    g.then(restore_by_army, seat, sum([army_symbols(g, army, S_RESTORE) for army in armies]))
+    g.then(restore_by_army, seat, sum(army_symbols(g, army, S_RESTORE) for army in armies))
     g.then(roll_dice, seat, sum(printed.banners))
     g.then(announce, seat, T_VICTORY)
 

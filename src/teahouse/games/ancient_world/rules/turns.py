@@ -31,13 +31,11 @@ def next_turn(g: AncientWorld, seat: int) -> None:
 def refuse_citizen(g: AncientWorld, seat: int, skill: int) -> str | None:
     """On the player board, not hungry, and with a place to go to (AW-PLC-01, AW-PLC-08, AW-PLC-10, AW-PLC-13)."""
     player = g.players[seat]
+    if skill in player.home:
+        return None if can_place(g, seat, skill) else "AW-PLC-13"
     if skill in player.hungry:
         return "AW-PLC-10"
-    if skill in player.supply:
-        return "AW-PLC-01"
-    if skill not in player.home:
-        return "AW-PLC-08"
-    return None if can_place(g, seat, skill) else "AW-PLC-13"
+    return "AW-PLC-01" if skill in player.supply else "AW-PLC-08"
 
 
 class TakeTurn(Decision[AncientWorld]):
@@ -72,7 +70,7 @@ class TakeTurn(Decision[AncientWorld]):
 
 def pass_round(g: AncientWorld, seat: int) -> None:
     """For the rest of the round; the first to pass may have cards for that (AW-TRN-06, AW-CLR-06)."""
-    first = not any([player.passed for player in g.players])
+    first = not any(player.passed for player in g.players)
     g.players[seat].passed = True
     g.say("passed", seat)
     if first:

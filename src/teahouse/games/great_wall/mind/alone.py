@@ -30,7 +30,7 @@ def worth_of_qin(g: GreatWall) -> float:
     if g.finished:
         return honor
     years = g.last_space() - g.time
-    captured = sum([g.horde_type(card).honor for card in unshamed_captures(g, g.qin)])
+    captured = sum(g.horde_type(card).honor for card in unshamed_captures(g, g.qin))
     return honor + captured + ARTIFACT * len(g.artifacts) + YEARLY * years - UNFORESEEN * years * years
 
 

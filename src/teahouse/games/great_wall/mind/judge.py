@@ -38,7 +38,7 @@ def score(s: Sight, move: int) -> float:
     if judge is not None and move < moves.VOCABULARY:
         return judge(s, move)
     at_least = 0.1 if move in (moves.DONE, moves.PASS) else 0.2
-    return at_least + sum([expansion.appeal(s.g, s.seat, s.asks, move) for expansion in s.g.attached()])
+    return at_least + sum(expansion.appeal(s.g, s.seat, s.asks, move) for expansion in s.g.attached())
 
 
 # -- orders ------------------------------------------------------------------------------------------

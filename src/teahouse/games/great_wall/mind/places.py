@@ -90,7 +90,7 @@ def fresh_area_value(s: Sight, area: int, officials: int) -> float:
         return 0.8 if s.g.tea[0] != s.seat else 0.0
     if area == FIELD_HQ:
         return 0.2
-    return sum([expansion.area_appeal(s.g, s.seat, area, officials) for expansion in s.g.attached()])
+    return sum(expansion.area_appeal(s.g, s.seat, area, officials) for expansion in s.g.attached())
 
 
 def production_value(s: Sight, area: int, officials: int) -> float:
@@ -132,7 +132,7 @@ def recruit_value(s: Sight, warrior: int, discount: int) -> float:
     if s.clan.supply[warrior] == 0:
         return -1.0
     tokens = warrior_price(s.g, s.seat, warrior)
-    missing = sum([max(0, tokens[kind] - s.clan.resources[kind]) for kind in range(4)])
+    missing = sum(max(0, tokens[kind] - s.clan.resources[kind]) for kind in range(4))
     if missing > discount:
         return -1.0
     price = s.price(tokens)
@@ -262,7 +262,7 @@ def order_value(s: Sight, order: int) -> float:
 
 
 def script_value(s: Sight, script: int) -> float:
-    return sum([effect_value(s, e) for e in s.box.scripts[script].effects if not e.conditions])
+    return sum(effect_value(s, e) for e in s.box.scripts[script].effects if not e.conditions)
 
 
 def effect_value(s: Sight, e: Effect) -> float:

@@ -114,10 +114,10 @@ class Sight:
         return (1.6 if len(self.clan.tactics) < limit else 0.2) * self.use()
 
     def price(self, tokens: list[int]) -> float:
-        return sum([self.loss(kind, count) for kind, count in enumerate(tokens) if count])
+        return sum(self.loss(kind, count) for kind, count in enumerate(tokens) if count)
 
     def prices(self, listed: list[Price]) -> float:
-        return sum([self.loss(price.what, price.n) for price in listed])
+        return sum(self.loss(price.what, price.n) for price in listed)
 
     def loss(self, what: int, count: int) -> float:
         """What it costs to give some away: together, what an edict wants is dear."""
@@ -132,7 +132,7 @@ class Sight:
         own = max(0, price - sum(self.g.warehouse))
         cost = 0.7 * own * self.use()
         if self.wanted:
-            spare = sum([max(0, self.clan.resources[kind] - self.wanted[kind]) for kind in range(CHI)])
+            spare = sum(max(0, self.clan.resources[kind] - self.wanted[kind]) for kind in range(CHI))
             cost += WANTED * max(0, own - spare)
         return cost
 
@@ -144,7 +144,7 @@ class Sight:
         if key not in self._bonus:
             warriors = 1 << warrior if warrior >= 0 else 0
             h = Happening(moment, self.seat, area=area, n=1, warriors=warriors, resource=area if area <= GOLD else -1)
-            self._bonus[key] = sum([self.answer(number, h) for number in abilities_of(self.g, self.seat)])
+            self._bonus[key] = sum(self.answer(number, h) for number in abilities_of(self.g, self.seat))
         return self._bonus[key]
 
     def answer(self, number: int, h: Happening) -> float:
@@ -170,7 +170,7 @@ class Sight:
 
     def exposed(self, section: int) -> int:
         """Hordes there without a warrior of one's own: each is a shame token in a breach."""
-        return sum([1 for horde in self.g.field[section] for ally in self.allies if horde.figures_of(ally) == 0])
+        return sum(1 for horde in self.g.field[section] for ally in self.allies if horde.figures_of(ally) == 0)
 
     def shield(self, section: int, added: int) -> float:
         """What so much more defence is worth: a breach that does not happen, or comes a little less near."""
@@ -202,7 +202,7 @@ class Sight:
         """A warrior covers these cells: rewards, the way to victory, and no shame if the wall falls here."""
         horde = self.g.field[section][row]
         kind = self.kind(horde)
-        value = sum([self.good(kind.rewards[cell].what, kind.rewards[cell].n) for cell in cells])
+        value = sum(self.good(kind.rewards[cell].what, kind.rewards[cell].n) for cell in cells)
         value += self.bonus(M_WARRIOR_ATTACKED, SPEARMAN if len(cells) == 1 else HORSEMAN)
         left = horde.free_cells() - len(cells)
         lead = self.lead(horde, len(cells))

@@ -35,7 +35,7 @@ def propose(s: Sight, move: int) -> float:
     given = [demand for demand in demands if demand.act != "have"]
     players = s.g.seats
     share = [demanded(s.g, demand) / (players if demand.together else 1) for demand in given]
-    return EDICT - sum([COSTS[given[i].what] * share[i] for i in range(len(given))])
+    return EDICT - sum(COSTS[given[i].what] * share[i] for i in range(len(given)))
 
 
 def pledge(s: Sight, move: int) -> float:
@@ -49,7 +49,7 @@ def pledge(s: Sight, move: int) -> float:
     pledged = asked.pledged
     due = pledges_due(s.g, asked.edict, asked.proposer)
     line = due[len(pledged)][1]
-    given = sum([pledged[i] for i in range(len(pledged)) if due[i][1] == line])
+    given = sum(pledged[i] for i in range(len(pledged)) if due[i][1] == line)
     waiting = len([each for each in due[len(pledged) :] if each[1] == line])
     fair = -(-(demanded(s.g, s.box.edicts[asked.edict].demands[line]) - given) // waiting)
     return -float(abs(move - moves.COUNT - fair))
@@ -82,13 +82,13 @@ def worth_together(g: GreatWall, court: Court) -> float:
     for row in g.field:
         for horde in row:
             worth -= 1.0 + 0.1 * horde.free_cells()
-    worth += sum([expansion.outlook(g, 0) for expansion in g.attached()])
-    return worth + sum([means_of(g.clans[seat]) for seat in range(g.seats)]) / g.seats
+    worth += sum(expansion.outlook(g, 0) for expansion in g.attached())
+    return worth + sum(means_of(g.clans[seat]) for seat in range(g.seats)) / g.seats
 
 
 def means_of(clan: Clan) -> float:
     """What one player could give for the next edicts, and what brings them more of it."""
     worth = 0.2 * min(30, clan.honor) + 0.6 * min(3, len(clan.tactics)) + 1.0 * min(2, len(clan.captured))
-    worth += sum([0.6 * min(6, count) for count in clan.resources])
-    worth += sum([0.6 * (cell + 1) for cell in clan.overseers])
+    worth += sum(0.6 * min(6, count) for count in clan.resources)
+    worth += sum(0.6 * (cell + 1) for cell in clan.overseers)
     return worth + 0.4 * (len(clan.active) + len(clan.assistants)) + 0.3 * len(clan.orders)

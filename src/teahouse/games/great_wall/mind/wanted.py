@@ -46,7 +46,7 @@ def readiness_of(g: GreatWall, demand: Demand) -> float:
     held = [held_by(g, demand, seat) for seat in g.players()]
     if demand.together:
         return min(1.0, (held[0] if demand.of in OF_THE_TABLE else sum(held)) / needed)
-    return sum([min(1.0, each / needed) for each in held]) / len(held)
+    return sum(min(1.0, each / needed) for each in held) / len(held)
 
 
 def held_by(g: GreatWall, demand: Demand, seat: int) -> int:

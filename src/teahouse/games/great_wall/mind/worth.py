@@ -41,7 +41,7 @@ def worth_of(g: GreatWall, seat: int) -> float:
     for kind in range(4):
         worth += min(MANY, clan.resources[kind]) * (TOKEN[kind] + TOKEN_BY_YEAR[kind] * years)
     worth += len(clan.tactics)
-    worth += sum([expansion.outlook(g, seat) + expansion.end_honor(g, seat) for expansion in g.attached()])
+    worth += sum(expansion.outlook(g, seat) + expansion.end_honor(g, seat) for expansion in g.attached())
     return worth + people(g, seat, years) + field(g, seat, years)
 
 

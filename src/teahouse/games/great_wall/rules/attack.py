@@ -311,7 +311,7 @@ class AttackWith(Decision[GreatWall]):
     shot: int
 
     def can_anything(self, g: GreatWall) -> bool:
-        return any([self.refuse(g, move) is None for move in range(POST, WARRIOR)])
+        return any(self.refuse(g, move) is None for move in range(POST, WARRIOR))
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *range(POST, WARRIOR)]

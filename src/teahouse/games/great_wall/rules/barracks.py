@@ -1,6 +1,6 @@
 """The barracks: recruiting warriors and sending each into battle or into a shelter."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.attack import Strike, free_cells, take_post
@@ -33,8 +33,8 @@ from teahouse.games.great_wall.rules.words import (
     WARRIORS,
 )
 
-NOBODY = (0, 0, 0, 0)
-FREE_OF_CHARGE = 99
+NOBODY: Final = (0, 0, 0, 0)
+FREE_OF_CHARGE: Final = 99
 
 
 def warrior_price(g: GreatWall, seat: int, warrior: int) -> list[int]:
@@ -49,12 +49,12 @@ def warrior_price(g: GreatWall, seat: int, warrior: int) -> list[int]:
 def saved_on_each(g: GreatWall, seat: int, warrior: int) -> int:
     """Tokens of the payer's choice that cards take off each warrior."""
     cards = price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, ON_EACH)
-    return -sum([card.by for card in cards if card.what == G_ANY])
+    return -sum(card.by for card in cards if card.what == G_ANY)
 
 
 def saved_on_all(g: GreatWall, seat: int) -> int:
     """Tokens of the payer's choice that cards take off the whole recruitment."""
-    return -sum([card.by for card in price_changes(g, seat, [P_RECRUIT], -1, ON_THE_WHOLE)])
+    return -sum(card.by for card in price_changes(g, seat, [P_RECRUIT], -1, ON_THE_WHOLE))
 
 
 def use_barracks(g: GreatWall, seat: int) -> None:
@@ -228,7 +228,7 @@ def recruit_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int)
 def can_recruit(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     discount = FREE_OF_CHARGE if e.free else e.discount + saved_on_all(g, seat)
     decision = Recruit(seat, 1, e.warrior, discount, NOBODY, BY_CARD)
-    able = any([decision.refuse(g, WARRIOR + kind) is None for kind in range(len(WARRIORS))])
+    able = any(decision.refuse(g, WARRIOR + kind) is None for kind in range(len(WARRIORS)))
     return able and how_many(g, e, seat, h) > 0
 
 

@@ -28,7 +28,7 @@ def shame_of_breach(g: GreatWall, seat: int, section: int) -> None:
         for horde in g.field[section]:
             if horde.figures_of(seat) == 0:
                 g.say("shame-for", seat, horde.card, section)
-    if not any([expansion.breach_shame(g, seat, section, tokens) for expansion in g.attached()]):
+    if not any(expansion.breach_shame(g, seat, section, tokens) for expansion in g.attached()):
         gain_shame(g, seat, tokens, BY_BREACH)
 
 

@@ -1,6 +1,6 @@
 """The builders' camp: fortifications and wall levels, the warehouse paying first."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.happening import Happening
@@ -27,7 +27,7 @@ from teahouse.games.great_wall.rules.words import (
     P_WALL,
 )
 
-TOP_LEVEL = 3
+TOP_LEVEL: Final = 3
 
 
 def building_material(g: GreatWall, seat: int) -> int:
@@ -204,7 +204,7 @@ def build_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -
 
 def can_build(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     decision = builds_by_card(g, e, seat, h)
-    return decision.left > 0 and any([decision.refuse(g, move) is None for move in range(FORTIFY, SHELTER)])
+    return decision.left > 0 and any(decision.refuse(g, move) is None for move in range(FORTIFY, SHELTER))
 
 
 def destroy_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

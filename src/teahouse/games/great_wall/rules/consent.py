@@ -35,14 +35,14 @@ def is_fixed_gain(e: Effect) -> bool:
 
 
 def is_pure_gain(g: GreatWall, script: int) -> bool:
-    return all([is_fixed_gain(e) for e in g.box.scripts[script].effects])
+    return all(is_fixed_gain(e) for e in g.box.scripts[script].effects)
 
 
 def is_worth_keeping(g: GreatWall, trigger: Trigger) -> bool:
     """Whether an ability for one use in a season, a year or a game may give more at a later occasion."""
     if trigger.limit not in (L_SEASON, L_YEAR, L_GAME):
         return False
-    return any([e.n.per >= 0 or e.n.times >= 0 for e in g.box.scripts[trigger.script].effects])
+    return any(e.n.per >= 0 or e.n.times >= 0 for e in g.box.scripts[trigger.script].effects)
 
 
 def is_taken_unasked(g: GreatWall, seat: int, trigger: Trigger) -> bool:
@@ -53,7 +53,7 @@ def is_taken_unasked(g: GreatWall, seat: int, trigger: Trigger) -> bool:
         return True
     if g.asks_always(seat) or is_worth_keeping(g, trigger):
         return False
-    return not any([may_hurt(g, e.what) for e in g.box.scripts[trigger.script].effects])
+    return not any(may_hurt(g, e.what) for e in g.box.scripts[trigger.script].effects)
 
 
 def is_part_to_choose(g: GreatWall, seat: int, e: Effect) -> bool:

@@ -105,7 +105,7 @@ def count(g: GreatWall, scaler: int, at: int, what: int, warrior: int, seat: int
     if scaler == S_OWN_OFFICIALS:
         return own_officials(g, seat, at, h)
     if scaler == S_OTHER_OFFICIALS:
-        return sum([own_officials(g, other, at, h) for other in g.participants() if other != seat])
+        return sum(own_officials(g, other, at, h) for other in g.participants() if other != seat)
     if scaler == S_OWN_WARRIORS:
         return own_warriors(g, seat, at, warrior, h)
     if scaler == S_OWN_SECTIONS:
@@ -165,7 +165,7 @@ def own_officials(g: GreatWall, seat: int, at: int, h: Happening) -> int:
         return g.officials_in(h.area, seat) if h.area >= 0 else 0
     if at >= AT_AREA:
         return g.officials_in(at - AT_AREA, seat)
-    return sum([g.officials_in(area, seat) for area in range(len(AREAS))])
+    return sum(g.officials_in(area, seat) for area in range(len(AREAS)))
 
 
 def own_warriors(g: GreatWall, seat: int, at: int, warrior: int, h: Happening) -> int:
@@ -175,19 +175,19 @@ def own_warriors(g: GreatWall, seat: int, at: int, warrior: int, h: Happening) -
     total = 0
     if at == AT_SELF or at == AT_CARD:
         horde = g.find_horde(h.card)
-        return 0 if horde is None else sum([horde.figures(seat, t) for t in types])
+        return 0 if horde is None else sum(horde.figures(seat, t) for t in types)
     if at == AT_SUPPLY:
-        return sum([g.clans[seat].supply[t] for t in types])
+        return sum(g.clans[seat].supply[t] for t in types)
     if at in (AT_FIRING_HERE, AT_FIRING, AT_FIRING_TOP):
         return archers_posted(g, seat, at, here) if ARCHER in types else 0
     for section in range(SECTION_COUNT):
         if (at == AT_HERE or at == AT_SHELTER_HERE) and section != here:
             continue
         if at != AT_HORDES:
-            total += sum([g.sheltered(section, seat, t) for t in types])
+            total += sum(g.sheltered(section, seat, t) for t in types)
         if at == AT_SHELTERS or at == AT_SHELTER_HERE:
             continue
-        total += sum([horde.figures(seat, t) for horde in g.field[section] for t in types])
+        total += sum(horde.figures(seat, t) for horde in g.field[section] for t in types)
         if at != AT_HORDES and ARCHER in types:
             total += g.firing[SEATS * section + seat]
     return total
@@ -248,7 +248,7 @@ def at_sections(values: list[int], at: int, here: int) -> int:
 def hordes_at(g: GreatWall, seat: int, at: int, h: Happening) -> int:
     here = section_here(g, h)
     if at == AT_ANY or here < 0:
-        return sum([len(hordes) for hordes in g.field])
+        return sum(len(hordes) for hordes in g.field)
     hordes = g.field[here]
     if at == AT_OTHERS_HERE:
         return len([horde for horde in hordes if horde.card != h.card])
@@ -288,7 +288,7 @@ def holds(g: GreatWall, c: Condition, seat: int, h: Happening) -> bool:
     if kind == C_AREA:
         return area_fits(g, c, h.area)
     if kind == C_WARRIOR:
-        return any([h.warriors >> warrior & 1 for warrior in c.ids])
+        return any(h.warriors >> warrior & 1 for warrior in c.ids)
     if kind == C_RESOURCE:
         return h.resource in c.ids
     if kind == C_ROW:
@@ -298,7 +298,7 @@ def holds(g: GreatWall, c: Condition, seat: int, h: Happening) -> bool:
     if kind == C_CAUSE:
         return h.cause == c.of
     if kind == C_ORDER_ON_TRACK:
-        return any([other >= 0 and g.clans[other].order == c.of for other in g.order_track])
+        return any(other >= 0 and g.clans[other].order == c.of for other in g.order_track)
     if kind == C_MY_ORDER:
         return g.clans[seat].order in c.ids
     if kind == C_ORDER_CHOICE:
@@ -315,7 +315,7 @@ def holds(g: GreatWall, c: Condition, seat: int, h: Happening) -> bool:
         return tea_fits(g, c.of, seat, h.actor)
     if kind == C_MODE:
         return g.mode == c.of
-    return any([expansion.holds(g, c, seat, h) for expansion in g.attached()])
+    return any(expansion.holds(g, c, seat, h) for expansion in g.attached())
 
 
 def area_fits(g: GreatWall, c: Condition, area: int) -> bool:

@@ -1,6 +1,6 @@
 """The Emperor's embassy: hiring officials and advisors."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.happening import Happening
@@ -32,9 +32,9 @@ from teahouse.games.great_wall.rules.words import (
     ROLE_ASSISTANT,
 )
 
-OFFICIALS = 1
-ADVISORS = 2
-FREE_OF_CHARGE = 99
+OFFICIALS: Final = 1
+ADVISORS: Final = 2
+FREE_OF_CHARGE: Final = 99
 
 
 def official_price(g: GreatWall, seat: int, discount: int) -> int:
@@ -57,7 +57,7 @@ def use_embassy(g: GreatWall, seat: int) -> None:
 
 def offer_hire(g: GreatWall, seat: int, left: int, what: int, discount: int, role: int) -> None:
     decision = Hire(seat, left, what, discount, role)
-    if left and any([decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE]):
+    if left and any(decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE):
         g.ask(decision)
 
 
@@ -199,7 +199,7 @@ def hire_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
 
 def can_hire(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     decision = Hire(seat, 1, wanted(e), FREE_OF_CHARGE if e.free else e.discount, e.role)
-    able = any([decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE])
+    able = any(decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE)
     return able and how_many(g, e, seat, h) > 0
 
 

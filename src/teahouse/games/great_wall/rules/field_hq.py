@@ -33,18 +33,18 @@ from teahouse.games.great_wall.rules.words import (
 def use_field_hq(g: GreatWall, seat: int) -> None:
     """One move for each official, one after another (GW-HQ-01, 10, GW-SHL-05)."""
     for _ in range(officials_applied(g, seat, FIELD_HQ)):
-        if not any([expansion.march(g, seat) for expansion in g.attached()]):
+        if not any(expansion.march(g, seat) for expansion in g.attached()):
             g.then(offer_march, seat, ALL, 0)
 
 
 def warriors_at(g: GreatWall, seat: int, section: int) -> int:
     """On firing positions and in the shelter; warriors on hordes cannot be moved (GW-HQ-02, 09)."""
-    sheltered = sum([g.sheltered(section, seat, warrior) for warrior in range(len(WARRIORS))])
+    sheltered = sum(g.sheltered(section, seat, warrior) for warrior in range(len(WARRIORS)))
     return g.firing[SEATS * section + seat] + sheltered
 
 
 def offer_march(g: GreatWall, seat: int, most: int, to_firing: int) -> None:
-    if any([warriors_at(g, seat, section) for section in range(SECTION_COUNT)]):
+    if any(warriors_at(g, seat, section) for section in range(SECTION_COUNT)):
         g.ask(MoveFrom(seat, most, to_firing))
 
 
@@ -206,7 +206,7 @@ def move_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
 
 
 def can_move(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
-    return any([warriors_at(g, seat, section) for section in range(SECTION_COUNT)])
+    return any(warriors_at(g, seat, section) for section in range(SECTION_COUNT))
 
 
 register(E_MOVE_WARRIORS, move_by_card, can_move)

@@ -58,7 +58,7 @@ def gain(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
 
 def can_gain(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     if e.what == G_HERE and e.area == AT_CHOSEN:
-        return e.n.per != S_RIVAL_LEVEL or any([rival_level(g, seat, area) for area in range(PAGODA + 1)])
+        return e.n.per != S_RIVAL_LEVEL or any(rival_level(g, seat, area) for area in range(PAGODA + 1))
     if e.what == G_HERE and not 0 <= h.area <= PAGODA or e.what == G_SAME and h.resource < 0:
         return False
     return how_many(g, e, seat, h) > 0
@@ -240,7 +240,7 @@ def income(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
 
 def can_income(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     areas = [e.area - AT_AREA] if e.area >= AT_AREA else list(range(PAGODA + 1))
-    return any([overseer_level(g, seat, area) for area in areas])
+    return any(overseer_level(g, seat, area) for area in areas)
 
 
 class IncomeOf(Decision[GreatWall]):

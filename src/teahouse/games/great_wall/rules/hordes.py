@@ -76,7 +76,7 @@ def pillage(g: GreatWall, card: int) -> None:
     """The card is discarded, and as many shame tokens as players go to the box (GW-SPR-13..17, GW-2P-16)."""
     g.horde_discard.append(card)
     g.say("pillage", -1, card)
-    if not any([expansion.pillage(g) for expansion in g.attached()]):
+    if not any(expansion.pillage(g) for expansion in g.attached()):
         drain(g, g.seats)
     announce(g, Happening(M_PILLAGE))
 
@@ -194,7 +194,7 @@ def heal(g: GreatWall, horde: Horde, count: int) -> None:
 
 def can_heal(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     if e.at == AT_HERE:
-        return h.section >= 0 and any([DAMAGE in horde.cover for horde in g.field[h.section]])
+        return h.section >= 0 and any(DAMAGE in horde.cover for horde in g.field[h.section])
     horde = g.find_horde(h.card)
     return horde is not None and DAMAGE in horde.cover
 
@@ -215,11 +215,11 @@ def move_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
 
 def can_move_horde(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     if e.mode == HM_SWAP:
-        return any([len(hordes) > 1 for hordes in g.field])
+        return any(len(hordes) > 1 for hordes in g.field)
     horde = g.find_horde(h.card)
     if horde is None or horde.free_cells() < len(horde.cover):
         return False
-    return e.mode == HM_BOTTOM or any([open_section(g, h.card, s) for s in range(SECTION_COUNT)])
+    return e.mode == HM_BOTTOM or any(open_section(g, h.card, s) for s in range(SECTION_COUNT))
 
 
 def open_section(g: GreatWall, card: int, section: int) -> bool:

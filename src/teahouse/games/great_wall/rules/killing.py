@@ -1,6 +1,6 @@
 """Killing and saving warriors."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.counting import section_here
@@ -32,7 +32,7 @@ from teahouse.games.great_wall.rules.words import (
     WARRIORS,
 )
 
-TYPES = len(WARRIORS)
+TYPES: Final = len(WARRIORS)
 
 
 def take_off(g: GreatWall, horde: Horde, seat: int, warrior: int, leaves: int) -> None:
@@ -182,7 +182,7 @@ def bury(g: GreatWall, seat: int, section: int, cause: int) -> None:
     saved = sum(g.saved)
     fallen = bits(g.dying)
     rescued = bits(g.saved)
-    lost = any([expansion.fallen(g, seat, g.dying) for expansion in g.attached()])
+    lost = any(expansion.fallen(g, seat, g.dying) for expansion in g.attached())
     for expansion in g.attached():
         if cause == BY_DEFEAT:
             expansion.survived(g, seat, g.saved)
@@ -214,7 +214,7 @@ def can_save(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 def offer_rescue(g: GreatWall, seat: int, left: int, only: int) -> None:
     """One is saved at once; of several the player chooses whom, unless former rules save all who can be saved."""
     able = savable(g, only)
-    count = sum([g.dying[warrior] for warrior in able])
+    count = sum(g.dying[warrior] for warrior in able)
     alike = len(able) == 1
     if count == 1 or alike and left == 1 or g.choices is None and (count <= left or alike):
         save_all(g, able, left)
@@ -257,7 +257,7 @@ class Rescue(Decision[GreatWall]):
     def can_save_all(self, g: GreatWall) -> bool:
         """Whether nobody has to be chosen: all can be saved, or all who can be are of one type."""
         able = savable(g, self.only)
-        return sum([g.dying[warrior] for warrior in able]) <= self.left or len(able) == 1
+        return sum(g.dying[warrior] for warrior in able) <= self.left or len(able) == 1
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == TAKE:
@@ -298,7 +298,7 @@ def can_kill(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
         return False
     if e.at == AT_FIRING_HERE or e.warrior == ARCHER:
         return g.firing[SEATS * section + seat] > 0
-    return any([g.sheltered(section, seat, warrior) for warrior in range(TYPES) if e.warrior in (-1, warrior)])
+    return any(g.sheltered(section, seat, warrior) for warrior in range(TYPES) if e.warrior in (-1, warrior))
 
 
 def recall_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
@@ -314,7 +314,7 @@ def recallable(g: GreatWall, seat: int, source: int) -> list[int]:
     found: list[int] = []
     for section in range(SECTION_COUNT):
         for warrior in range(TYPES):
-            on_hordes = any([horde.figures(seat, warrior) for horde in g.field[section]])
+            on_hordes = any(horde.figures(seat, warrior) for horde in g.field[section])
             if source != AT_SHELTERS and on_hordes or source != AT_HORDES and g.sheltered(section, seat, warrior):
                 found.append(SHELTERED + TYPES * section + warrior)
     return found

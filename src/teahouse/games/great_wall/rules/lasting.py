@@ -14,7 +14,7 @@ from teahouse.games.great_wall.rules.words import AT_CHOSEN, BY_BREACH, E_GRANT,
 
 def grant(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     """The card's modifiers hold for a while; some name a section of one's choice."""
-    if any([g.box.modifiers[number].at == AT_CHOSEN for number in e.grants]):
+    if any(g.box.modifiers[number].at == AT_CHOSEN for number in e.grants):
         g.ask(GrantWhere(seat, tuple(e.grants), e.until))
         return
     for number in e.grants:
@@ -25,7 +25,7 @@ def grant(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
 
 def can_grant(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     """Whoever gains no shame in this breach has none to be spared."""
-    if h.moment == M_BREACH and all([g.box.modifiers[number].kind == X_NO_SHAME for number in e.grants]):
+    if h.moment == M_BREACH and all(g.box.modifiers[number].kind == X_NO_SHAME for number in e.grants):
         due = breach_tokens(g, seat, h.section)
         return due > spared_shame(g, seat, due, BY_BREACH)
     return True

@@ -1,5 +1,7 @@
 """Conservation laws: what holds of every position, whatever was played."""
 
+from typing import Final
+
 from teahouse.games.great_wall.rules.coop.edicts import edict_cells
 from teahouse.games.great_wall.rules.coop.ending import edicts_needed
 from teahouse.games.great_wall.rules.court import Court
@@ -51,7 +53,7 @@ def warriors_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
             count += expansion.warriors(g, seat, warrior)
         for section in range(SECTION_COUNT):
             count += g.sheltered(section, seat, warrior)
-            count += sum([horde.figures(seat, warrior) for horde in g.field[section]])
+            count += sum(horde.figures(seat, warrior) for horde in g.field[section])
             if warrior == 1:
                 count += g.firing[SEATS * section + seat]
         missing = pieces[warrior] - count
@@ -71,17 +73,17 @@ def on_the_way(g: GreatWall, seat: int, warrior: int) -> int:
     return waiting
 
 
-IN_HAND = ("Recruit", "NextRecruit", "PlaceRecruit", "Strike", "PostOrShelter", "SpareToken", "PayInstead")
-PLACING = ("offer_recruit", "place_recruits", "move_on")
+IN_HAND: Final = ("Recruit", "NextRecruit", "PlaceRecruit", "Strike", "PostOrShelter", "SpareToken", "PayInstead")
+PLACING: Final = ("offer_recruit", "place_recruits", "move_on")
 
 
 def officials_stay(g: GreatWall, seat: int, broken: list[str]) -> None:
     """Eight officials: supply, pool, areas (GW-CMP-02, GW-SET-39)."""
     clan = g.clans[seat]
-    count = clan.officials + clan.pool + sum([g.officials_in(area, seat) for area in range(len(AREAS))])
+    count = clan.officials + clan.pool + sum(g.officials_in(area, seat) for area in range(len(AREAS)))
     if g.court is not None:
         count += g.court.lost_officials.count(seat)
-    count += sum([expansion.officials(g, seat) for expansion in g.attached()])
+    count += sum(expansion.officials(g, seat) for expansion in g.attached())
     wanted = len(HOMES) if seat == g.reed else OFFICIALS
     if count != wanted or clan.officials < 0 or clan.pool < 0:
         broken.append(f"GW-CMP-02: seat {seat} has {count} officials")
@@ -116,7 +118,7 @@ def reed_stays_poor(g: GreatWall, broken: list[str]) -> None:
         broken.append("GW-2P-20: the Reed clan owns what it never gains")
     if max([g.officials_in(area, g.reed) for area in range(len(AREAS))]) > 1:
         broken.append("GW-2P-35: two officials of the Reed clan in one area")
-    if any([g.sheltered(section, g.reed, 0) for section in range(SECTION_COUNT)]):
+    if any(g.sheltered(section, g.reed, 0) for section in range(SECTION_COUNT)):
         broken.append("GW-2P-22: a warrior of the Reed clan in a shelter")
 
 
@@ -125,11 +127,11 @@ def qin_keeps_his_rules(g: GreatWall, qin: Qin, broken: list[str]) -> None:
     clan = g.clans[g.qin]
     if sum(clan.resources) or clan.shame_tokens() or clan.active or clan.pool or clan.tactics:
         broken.append("GW-SOLO-30: Qin owns what he never gains")
-    if any([g.sheltered(section, g.qin, warrior) for section in range(SECTION_COUNT) for warrior in range(4)]):
+    if any(g.sheltered(section, g.qin, warrior) for section in range(SECTION_COUNT) for warrior in range(4)):
         broken.append("GW-SOLO-32: a warrior of Qin in a shelter")
     if sorted(qin.track) != list(range(BARRACKS + 1)):
         broken.append("GW-SOLO-28: Qin's area track has lost a token")
-    if any([g.officials_in(area, g.qin) for area in range(BARRACKS + 1, len(AREAS))]):
+    if any(g.officials_in(area, g.qin) for area in range(BARRACKS + 1, len(AREAS))):
         broken.append("GW-SOLO-55: Qin's official stands where he never goes")
 
 
@@ -185,9 +187,9 @@ def advisors_stay(g: GreatWall, broken: list[str]) -> None:
 
 def shame_stays(g: GreatWall, broken: list[str]) -> None:
     """Ten tokens a player: supply, box, clans, and the one being placed (GW-SET-29)."""
-    count = g.shame_supply + g.shame_box + sum([clan.shame_tokens() for clan in g.clans])
+    count = g.shame_supply + g.shame_box + sum(clan.shame_tokens() for clan in g.clans)
     count += len([decision for decision in g.open if isinstance(decision, PlaceShame)])
-    count += sum([expansion.shame(g) for expansion in g.attached()])
+    count += sum(expansion.shame(g) for expansion in g.attached())
     if count != g.box.constants.shame_per_player * g.seats or g.shame_supply < 0:
         broken.append(f"GW-SET-29: there are {count} shame tokens")
 
@@ -213,13 +215,13 @@ def board_holds(g: GreatWall, broken: list[str]) -> None:
 def court_holds(g: GreatWall, court: Court, broken: list[str]) -> None:
     """Each edict and event in one place, edicts within their cells, no shame on hordes (GW-COOP-08, 15, 17, 52)."""
     edicts = [i for i in range(len(g.box.edicts)) if g.seats > 2 or not g.box.edicts[i].removed_with_2]
-    if not all([expansion.uses_edicts() for expansion in g.attached()]):
+    if not all(expansion.uses_edicts() for expansion in g.attached()):
         edicts = []
     if sorted(court.edict_deck + court.edicts + court.fulfilled) != edicts or len(court.edicts) > edict_cells(g):
         broken.append("GW-COOP-08: edicts are lost, doubled or too many")
     if sorted(court.event_deck + court.revealed) != list(range(len(g.box.events))):
         broken.append("GW-COOP-15: events are lost or doubled")
-    if g.artifacts or any([sum(clan.captured_shame) for clan in g.clans]):
+    if g.artifacts or any(sum(clan.captured_shame) for clan in g.clans):
         broken.append("GW-COOP-52: artifacts, or shame on horde cards")
     if edicts and g.finished and court.won != (len(court.fulfilled) >= edicts_needed(g)):
         broken.append("GW-COOP-68: won without the edicts, or lost with them")

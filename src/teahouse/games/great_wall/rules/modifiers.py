@@ -3,7 +3,7 @@
 A modifier speaks for the owner of its card, for everybody (`for_all`, events), or for the section of its horde card.
 """
 
-from typing import final
+from typing import Final, final
 
 from teahouse.games.great_wall.rules.counting import all_hold, amount
 from teahouse.games.great_wall.rules.happening import Happening
@@ -136,9 +136,9 @@ class PriceChange:
         self.least = least
 
 
-ON_EACH = 0
-ON_THE_WHOLE = 1
-EVERY = 2
+ON_EACH: Final = 0
+ON_THE_WHOLE: Final = 1
+EVERY: Final = 2
 
 
 def price_changes(g: GreatWall, seat: int, priced: list[int], area: int, counted: int) -> list[PriceChange]:
@@ -151,7 +151,7 @@ def price_changes(g: GreatWall, seat: int, priced: list[int], area: int, counted
             continue
         if counted != EVERY and modifier.per_event != (counted == ON_THE_WHOLE):
             continue
-        if any([of in modifier.of for of in priced]):
+        if any(of in modifier.of for of in priced):
             found.append(PriceChange(modifier.what, change(g, modifier, owner), modifier.least))
     return found
 
@@ -223,7 +223,7 @@ def section_defense(g: GreatWall, section: int) -> int:
 
 def section_attack(g: GreatWall, section: int) -> int:
     """The sum over all hordes, each after its own and its neighbours' abilities (GW-WIN-13)."""
-    total = sum([horde_attack(g, horde, section) for horde in g.field[section]])
+    total = sum(horde_attack(g, horde, section) for horde in g.field[section])
     for grant in g.grants:
         modifier = g.box.modifiers[grant.modifier]
         if modifier.kind == X_HORDE_ATTACK and modifier.at in (AT_CHOSEN, AT_HERE) and grant.section == section:

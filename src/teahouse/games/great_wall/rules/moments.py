@@ -99,7 +99,7 @@ def apply_to_all(g: GreatWall, trigger: Trigger, h: Happening) -> None:
     What concerns no player happens once.
     """
     seats = [seat for seat in g.players() if all_hold(g, trigger.conditions, seat, h)]
-    if trigger.players == FOR_FIRST or all([e.do in OF_THE_TABLE for e in g.box.scripts[trigger.script].effects]):
+    if trigger.players == FOR_FIRST or all(e.do in OF_THE_TABLE for e in g.box.scripts[trigger.script].effects):
         seats = seats[:1]
     elif trigger.players == FOR_LAST:
         seats = seats[-1:]
@@ -272,7 +272,7 @@ def effects_of(g: GreatWall, seat: int, tactic: int, h: Happening) -> list[int]:
 
 def enhanced_discount(g: GreatWall, seat: int) -> int:
     """Tokens that cards take off the price of enhanced effects."""
-    return -sum([card.by for card in price_changes(g, seat, [P_ENHANCED], -1, EVERY)])
+    return -sum(card.by for card in price_changes(g, seat, [P_ENHANCED], -1, EVERY))
 
 
 def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Happening) -> bool:

@@ -91,8 +91,8 @@ def move_officials(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) 
 
 
 def can_move_officials(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
-    on_board = any([exists(g, area) and refuse_leaving(g, seat, area) is None for area in range(len(AREAS))])
-    on_board = on_board or any([expansion.movable_official(g, seat) for expansion in g.attached()])
+    on_board = any(exists(g, area) and refuse_leaving(g, seat, area) is None for area in range(len(AREAS)))
+    on_board = on_board or any(expansion.movable_official(g, seat) for expansion in g.attached())
     if e.come_from == AT_SUPPLY and not g.clans[seat].officials or e.come_from == AT_BOARD and not on_board:
         return False
     return how_many(g, e, seat, h) > 0 and bool(g.clans[seat].officials or on_board)

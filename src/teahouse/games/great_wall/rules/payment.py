@@ -1,6 +1,6 @@
 """Paying: fixed prices, discounts of the payer's choice, mixed building materials, the warehouse first."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.language import Price
@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.moves import COUNT, COUNTS, RESOURCE, SPARE
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import CHI, G_ANY, G_HONOR, G_TACTIC, G_WSG, GOLD, RESOURCES
 
-KINDS = 4
+KINDS: Final = 4
 
 
 def exact(prices: list[Price]) -> list[int]:
@@ -23,7 +23,7 @@ def exact(prices: list[Price]) -> list[int]:
 
 def mixed(prices: list[Price], what: int) -> int:
     """Tokens of the payer's choice in a price: wood, stone or gold (`G_WSG`), or any (`G_ANY`)."""
-    return sum([price.n for price in prices if price.what == what])
+    return sum(price.n for price in prices if price.what == what)
 
 
 def can_pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> bool:
@@ -51,7 +51,7 @@ def missing(g: GreatWall, seat: int, tokens: list[int]) -> int:
     if not any(tokens):
         return 0
     resources = g.purse(seat)
-    return sum([max(0, tokens[kind] - resources[kind]) for kind in range(KINDS)])
+    return sum(max(0, tokens[kind] - resources[kind]) for kind in range(KINDS))
 
 
 def price_needs(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> list[Lack]:
@@ -59,9 +59,9 @@ def price_needs(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) ->
     tokens = exact(prices)
     resources = g.clans[seat].resources
     needs = [Lack(RESOURCES[kind], resources[kind], tokens[kind] - spare) for kind in range(KINDS)]
-    if any([lack.have < lack.need for lack in needs]):
+    if any(lack.have < lack.need for lack in needs):
         return needs
-    return [Lack("resource", sum(resources), sum([price.n for price in prices]) - spare)]
+    return [Lack("resource", sum(resources), sum(price.n for price in prices) - spare)]
 
 
 def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:

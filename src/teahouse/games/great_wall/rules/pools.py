@@ -1,13 +1,13 @@
 """Which cards of the box are in the game: the mode and the number of players decide (GW-SET-02..04, GWX-MIX-07, 08)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from teahouse.games.great_wall.rules.words import MODE_COOP, SECTIONS, SET_BASE, SET_COOP, SET_FIFTH_PLAYER
 
 if TYPE_CHECKING:
     from teahouse.games.great_wall.rules.state import GreatWall
 
-FIVE = 5
+FIVE: Final = 5
 
 
 def card_sets(g: "GreatWall") -> list[int]:

@@ -181,7 +181,7 @@ class MoveReedOfficialTo(Decision[GreatWall]):
 def choose_for_reed(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     """Of several effects the one that moves officials: it has neither resources nor warriors in shelters."""
     for branch in e.branches:
-        if any([effect.do == E_MOVE_OFFICIALS for effect in g.box.scripts[branch].effects]):
+        if any(effect.do == E_MOVE_OFFICIALS for effect in g.box.scripts[branch].effects):
             run_script(g, branch, seat, h, must)
             return
 

@@ -46,7 +46,7 @@ def score_shame(g: GreatWall, seat: int) -> None:
 
 def score_hordes(g: GreatWall, seat: int) -> None:
     """The honour of captured cards without shame (GW-END-10, GW-SHM-13)."""
-    honor = sum([g.horde_type(card).honor for card in unshamed_captures(g, seat)])
+    honor = sum(g.horde_type(card).honor for card in unshamed_captures(g, seat))
     g.gain_honor(seat, honor, "honor-hordes")
 
 

@@ -166,7 +166,7 @@ def choose(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
 
 
 def can_choose(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
-    return any([can_do_something(g, branch, seat, h) for branch in e.branches])
+    return any(can_do_something(g, branch, seat, h) for branch in e.branches)
 
 
 class ChooseBranch(Decision[GreatWall]):
@@ -220,7 +220,7 @@ def can_each(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 def may_do_something(g: GreatWall, script: int, seat: int, asked: int, h: Happening) -> bool:
     """As far as the player who is asked can see: whether another can pay for warriors is hidden behind their screen."""
-    if seat != asked and any([e.do == E_RECRUIT and not e.free for e in g.box.scripts[script].effects]):
+    if seat != asked and any(e.do == E_RECRUIT and not e.free for e in g.box.scripts[script].effects):
         return True
     return can_do_something(g, script, seat, h)
 

@@ -1,6 +1,6 @@
 """What a seat may know, and what it must imagine."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from teahouse.games.great_wall.rules.qin.card import Qin
     from teahouse.games.great_wall.rules.state import GreatWall, Horde
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 def observe(g: "GreatWall", seat: int) -> dict[str, object]:
@@ -148,7 +148,7 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     world.forget_other_causes(seat)
     world.rng = rng.split()
     others = [other for other in range(g.seats) if other != seat]
-    if any([world.clans[other].generals for other in others]):
+    if any(world.clans[other].generals for other in others):
         deal_generals(world, seat, others)
     deal_advisors(world, others)
     deal_tactics(world, others)
@@ -159,7 +159,7 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
         deal_order(world.court.event_deck, world.rng)
     for expansion in world.attached():
         expansion.imagine(world, seat, world.rng)
-    if not any([expansion.deal_resources(world, others, world.rng) for expansion in world.attached()]):
+    if not any(expansion.deal_resources(world, others, world.rng) for expansion in world.attached()):
         for other in others:
             world.clans[other].resources = [world.rng.below(7) for _ in range(4)]
     if world.court is not None:

@@ -1,6 +1,6 @@
 """Setting up the table."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
@@ -24,10 +24,10 @@ from teahouse.games.great_wall.rules.tactics import keep_hand_limit
 from teahouse.games.great_wall.rules.words import M_SETUP_DONE, MODE_COOP, ORDERS
 from teahouse.games.great_wall.rules.year import start_year
 
-SPEARMEN = 10
-ARCHERS = 4
-HORSEMEN = 2
-OFFICIALS = 8
+SPEARMEN: Final = 10
+ARCHERS: Final = 4
+HORSEMEN: Final = 2
+OFFICIALS: Final = 8
 """Figures of one clan (GW-CMP-02..05)."""
 
 

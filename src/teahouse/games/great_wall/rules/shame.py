@@ -62,7 +62,7 @@ def breach_tokens(g: GreatWall, seat: int, section: int) -> int:
 def spared_shame(g: GreatWall, seat: int, count: int, cause: int) -> int:
     """Tokens that `no_shame` cards would keep away."""
     cards = [modifier for modifier in own_modifiers(g, seat, X_NO_SHAME) if cause in modifier.of]
-    return min(count, sum([left_to_spare(g, seat, modifier) for modifier in cards]))
+    return min(count, sum(left_to_spare(g, seat, modifier) for modifier in cards))
 
 
 def left_to_spare(g: GreatWall, seat: int, modifier: Modifier) -> int:
@@ -264,7 +264,7 @@ def discard_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int)
 
 def can_discard(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     seats = range(g.seats) if e.anyone else range(seat, seat + 1)
-    return how_many(g, e, seat, h) > 0 and any([g.clans[other].shame_tokens() for other in seats])
+    return how_many(g, e, seat, h) > 0 and any(g.clans[other].shame_tokens() for other in seats)
 
 
 def offer_free_discard(g: GreatWall, seat: int, owner: int, left: int, done: int) -> None:

@@ -56,26 +56,29 @@ class Horde:
             self.cover = of.cover[:]
 
     def free_cells(self) -> int:
-        return self.cover.count(FREE)
+        return sum(1 for code in self.cover if code == FREE)
 
     def figures_of(self, seat: int) -> int:
         """Warriors of a seat on this card; a horseman is one (GW-KIL-07)."""
-        count = 0
-        for warrior in range(4):
-            count += self.figures(seat, warrior)
-        return count
+        return sum(self.figures(seat, warrior) for warrior in range(4)) if self.cells_of(seat) else 0
 
     def figures(self, seat: int, warrior: int) -> int:
         """Warriors of one type; a horseman covers two cells (GW-ATK-03)."""
         code = FIGURE + 8 * seat + 2 * warrior
+        first = second = 0
+        for covered in self.cover:
+            if covered == code:
+                first += 1
+            elif covered == code + 1:
+                second += 1
         if warrior == 2:
-            return (1 if code in self.cover else 0) + (1 if code + 1 in self.cover else 0)
-        return self.cover.count(code)
+            return min(first, 1) + min(second, 1)
+        return first
 
     def cells_of(self, seat: int) -> int:
         """Cells a seat's warriors cover (GW-DEF-09)."""
         low = FIGURE + 8 * seat
-        return len([code for code in self.cover if low <= code < low + 8])
+        return sum(1 for code in self.cover if low <= code < low + 8)
 
 
 @final
@@ -329,7 +332,7 @@ class GreatWall(Position):
     def has_answer(self, decision: Decision[Any], unless: int) -> bool:
         """Whether a question has any legal answer but this one."""
         if self.is_joined():
-            return any([move != unless for move in self.options(decision)])
+            return any(move != unless for move in self.options(decision))
         for move in decision.candidates(self):
             if move != unless and decision.refuse(self, move) is None:
                 return True
@@ -359,7 +362,7 @@ class GreatWall(Position):
 
     def last_space(self) -> int:
         """The last space of the time track."""
-        return len(self.printed().invasion) - 1 - sum([expansion.years_fewer() for expansion in self.attached()])
+        return len(self.printed().invasion) - 1 - sum(expansion.years_fewer() for expansion in self.attached())
 
     def horde_type(self, card: int) -> HordeType:
         return self.box.hordes[card // 3]
@@ -389,7 +392,11 @@ class GreatWall(Position):
         return self.officials[SEATS * area + seat]
 
     def officials_total(self, area: int) -> int:
-        return sum(self.officials[SEATS * area : SEATS * area + SEATS])
+        officials = self.officials
+        total = 0
+        for place in range(SEATS * area, SEATS * area + SEATS):
+            total += officials[place]
+        return total
 
     def sheltered(self, section: int, seat: int, warrior: int) -> int:
         return self.shelters[4 * (SEATS * section + seat) + warrior]

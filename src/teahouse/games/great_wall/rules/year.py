@@ -1,6 +1,6 @@
 """The year: spring, summer, autumn and winter, and the end of the game."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.rules.activation import activate_areas
@@ -53,9 +53,9 @@ from teahouse.games.great_wall.rules.words import (
     WARRIORS,
 )
 
-WALLS = 1
-SHAME = 2
-TIME = 4
+WALLS: Final = 1
+SHAME: Final = 2
+TIME: Final = 4
 
 
 def start_year(g: GreatWall) -> None:

@@ -1,13 +1,13 @@
 """Player boards: side A for all, a choice of B sides, or their auction."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.games.zhanguo.rules.moves import BID, BIDS, BOARD, PASS, TAKE
 from teahouse.games.zhanguo.rules.names import AGREED_AUCTION, AUCTION, B_BOARDS, BOARD_A, SIDE_A
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 
-AUCTION_VP = 15
+AUCTION_VP: Final = 15
 
 
 def hand_out_boards(g: ZhanGuo) -> None:

@@ -73,9 +73,7 @@ def refuse_free_move(g: ZhanGuo, seat: int, cube: int) -> str | None:
     player = g.players[seat]
     if player.governor_area[cube] == 0:
         return "ZG-REA-15"
-    if player.officials_working(cube // 3) >= 2:
-        return "ZG-REA-17"
-    return None
+    return "ZG-REA-17" if player.officials_working(cube // 3) >= 2 else None
 
 
 def free_move_needs(g: ZhanGuo, seat: int, cube: int) -> list[Lack]:
@@ -98,8 +96,10 @@ def move_freely(g: ZhanGuo, seat: int, cube: int) -> None:
 
 
 def free_move_possible(g: ZhanGuo, seat: int) -> bool:
-    area = g.players[seat].governor_area
-    for cube in range(REGIONS * 3):
-        if area[cube] and refuse_free_move(g, seat, cube) is None:
-            return True
+    player = g.players[seat]
+    for region in range(REGIONS):
+        if player.officials_governing(region):
+            for cube in range(3 * region, 3 * region + 3):
+                if refuse_free_move(g, seat, cube) is None:
+                    return True
     return False

@@ -1,6 +1,6 @@
 """The course of the game: five rounds of drawing, playing and rewards."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
@@ -12,7 +12,7 @@ from teahouse.games.zhanguo.rules.scoring import end_game
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 from teahouse.games.zhanguo.rules.tasks import offer_claims
 
-HAND = 6
+HAND: Final = 6
 
 
 def play_rounds(g: ZhanGuo) -> None:

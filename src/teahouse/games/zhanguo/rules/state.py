@@ -88,7 +88,7 @@ class Player:
         return self.short[colour] + 3 * self.tall[colour]
 
     def regions_with_workers(self) -> int:
-        return len([region for region in range(REGIONS) if self.workers[region]])
+        return sum(1 for workers in self.workers if workers)
 
 
 @final
@@ -200,18 +200,21 @@ class ZhanGuo(Position):
     def governors_of(self, seat: int, region: int) -> int:
         """Governors on and beside the squares count alike (ZG-END-06)."""
         count = self.beside[4 * region + seat]
-        for square in range(SQUARES_PER_REGION):
-            if self.squares[SQUARES_PER_REGION * region + square] == seat:
+        squares = self.squares
+        for square in range(SQUARES_PER_REGION * region, SQUARES_PER_REGION * region + SQUARES_PER_REGION):
+            if squares[square] == seat:
                 count += 1
         return count
 
     def palaces_in(self, region: int) -> int:
+        palaces = self.palaces
         at = 4 * region
-        return self.palaces[at] + self.palaces[at + 1] + self.palaces[at + 2] + self.palaces[at + 3]
+        return palaces[at] + palaces[at + 1] + palaces[at + 2] + palaces[at + 3]
 
     def has_wall_in(self, seat: int, section: int) -> bool:
+        walls = self.walls
         at = WALL_CELLS * section
-        return self.walls[at] == seat or self.walls[at + 1] == seat or self.walls[at + 2] == seat
+        return walls[at] == seat or walls[at + 1] == seat or walls[at + 2] == seat
 
     def points(self, seat: int) -> int:
         return self.players[seat].vp

@@ -15,29 +15,38 @@ def objects_at(g: ZhanGuo, seat: int, kind: int, place: int) -> int:
         return g.governors_of(seat, place)
     if kind == TASK_PALACE:
         return g.palaces[4 * place + seat]
-    walls = [s for s in range(SECTIONS) if g.box.stretch_of[s] == place and g.has_wall_in(seat, s)]
-    return len(walls)
+    stretch_of = g.box.stretch_of
+    walls = 0
+    for section in range(SECTIONS):
+        if stretch_of[section] == place and g.has_wall_in(seat, section):
+            walls += 1
+    return walls
 
 
 def fulfils(g: ZhanGuo, seat: int, slot: int) -> bool:
     """At least what the tile shows, as things stand now (ZG-TSK-03..06, ZG-TSK-14, ZG-TSK-20..22)."""
     task = g.box.tasks[g.tasks[slot]]
-    for place in range(len(task.needs)):
-        if task.needs[place] and objects_at(g, seat, task.kind, place) < task.needs[place]:
+    needs = task.needs
+    for place in range(len(needs)):
+        needed = needs[place]
+        if needed and objects_at(g, seat, task.kind, place) < needed:
             return False
     return True
 
 
 def first_free_cell(g: ZhanGuo, slot: int) -> int:
     """From left to right; -1 when every cell has its disc (ZG-TSK-10..11, ZG-TSK-16..17)."""
+    claims = g.claims
     for cell in range(len(g.box.task_cell_vp[slot])):
-        if g.claims[4 * slot + cell] < 0:
+        if claims[4 * slot + cell] < 0:
             return cell
     return -1
 
 
 def has_claimed(g: ZhanGuo, seat: int, slot: int) -> bool:
-    return seat in g.claims[4 * slot : 4 * slot + 4]
+    claims = g.claims
+    at = 4 * slot
+    return claims[at] == seat or claims[at + 1] == seat or claims[at + 2] == seat or claims[at + 3] == seat
 
 
 def refuse_claim(g: ZhanGuo, seat: int, slot: int) -> str | None:

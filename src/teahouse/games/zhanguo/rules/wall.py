@@ -15,12 +15,15 @@ def refuse_wall(g: ZhanGuo, seat: int, paid: int) -> str | None:
     if g.players[seat].walls == 0:
         return "ZG-WAL-09"
     reason = "ZG-WAL-08"
-    for place in range(SECTIONS * WALL_CELLS):
-        refusal = refuse_cell(g, seat, place, paid)
-        if refusal is None:
-            return None
-        if refusal == "ZG-WAL-13":
-            reason = refusal
+    for section in range(SECTIONS):
+        if g.has_wall_in(seat, section):
+            continue
+        for cell in range(WALL_CELLS):
+            refusal = refuse_cell(g, seat, WALL_CELLS * section + cell, paid)
+            if refusal is None:
+                return None
+            if refusal == "ZG-WAL-13":
+                reason = "ZG-WAL-13"
     return reason
 
 
@@ -28,10 +31,10 @@ def refuse_cell(g: ZhanGuo, seat: int, place: int, paid: int) -> str | None:
     """A free cell, no other own wall in the section, workers from enough regions, calm or not (ZG-WAL-06..14)."""
     if g.walls[place] >= 0:
         return "ZG-WAL-06"
-    section, cell = divmod(place, WALL_CELLS)
+    section = place // WALL_CELLS
     if g.has_wall_in(seat, section):
         return "ZG-WAL-07"
-    if paid and g.box.cell_workers[section][cell] > g.players[seat].regions_with_workers():
+    if paid and g.box.cell_workers[section][place % WALL_CELLS] > g.players[seat].regions_with_workers():
         return "ZG-WAL-13"
     return None
 

@@ -5,7 +5,7 @@ agrees, or names how much they give where the players split the demand. One refu
 is given; else everybody gives their share at once (GW-COOP-20..22, 25).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.rules.box import Demand
@@ -31,9 +31,9 @@ from teahouse.games.great_wall.rules.words import (
     S_WAREHOUSE,
 )
 
-OF_THE_TABLE = (S_WALL_LEVELS, S_FORTIFICATIONS, S_HORDES, S_WAREHOUSE)
+OF_THE_TABLE: Final = (S_WALL_LEVELS, S_FORTIFICATIONS, S_HORDES, S_WAREHOUSE)
 """What belongs to nobody is counted once, not for every player."""
-HIDDEN = (*RESOURCES, "wsg", "any")
+HIDDEN: Final = (*RESOURCES, "wsg", "any")
 """Screens hide these: nobody can say whether another player has them."""
 
 
@@ -42,7 +42,7 @@ def open_court(g: GreatWall) -> None:
     court = Court()
     g.court = court
     court.edict_deck = [i for i in range(len(g.box.edicts)) if g.seats > 2 or not g.box.edicts[i].removed_with_2]
-    if not all([expansion.uses_edicts() for expansion in g.attached()]):
+    if not all(expansion.uses_edicts() for expansion in g.attached()):
         court.edict_deck = []
     g.shuffle(court.edict_deck)
     court.event_deck = list(range(len(g.box.events)))
@@ -104,7 +104,7 @@ def refuse_sight(g: GreatWall, demand: Demand) -> str | None:
         return None if min([shown(g, demand, seat) for seat in players]) >= needed else "GW-COOP-22"
     if demand.of in OF_THE_TABLE:
         players = players[:1]
-    return None if sum([shown(g, demand, seat) for seat in players]) >= needed else "GW-COOP-22"
+    return None if sum(shown(g, demand, seat) for seat in players) >= needed else "GW-COOP-22"
 
 
 def owned(g: GreatWall, demand: Demand, seat: int) -> int:
@@ -179,7 +179,7 @@ def fulfil_edicts(g: GreatWall) -> None:
 
 def offer_edicts(g: GreatWall, passed: tuple[int, ...]) -> None:
     """In tea order, until all have passed since the last edict was fulfilled (GW-COOP-24)."""
-    if all([refuse_openly(g, edict) is not None for edict in court_of(g).edicts]):
+    if all(refuse_openly(g, edict) is not None for edict in court_of(g).edicts):
         return
     for seat in g.players():
         if seat not in passed:
@@ -266,7 +266,7 @@ class PledgeToEdict(Decision[GreatWall]):
         """What is still to be pledged of this line."""
         due = pledges_due(g, self.edict, self.proposer)
         line = self.line(g)
-        given = sum([self.pledged[i] for i in range(len(self.pledged)) if due[i][1] == line])
+        given = sum(self.pledged[i] for i in range(len(self.pledged)) if due[i][1] == line)
         return demanded(g, g.box.edicts[self.edict].demands[line]) - given
 
     def bounds(self, g: GreatWall) -> tuple[int, int]:

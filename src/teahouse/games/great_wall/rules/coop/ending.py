@@ -1,11 +1,13 @@
 """All win or all lose together: nobody is scored (GW-COOP-74)."""
 
+from typing import Final
+
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.state import OVER, GreatWall
 
-SHAME = 2
-TIME = 4
-EDICTS = 8
+SHAME: Final = 2
+TIME: Final = 4
+EDICTS: Final = 8
 
 
 def court_of(g: GreatWall) -> Court:
@@ -15,14 +17,14 @@ def court_of(g: GreatWall) -> Court:
 
 def edicts_needed(g: GreatWall) -> int:
     """6 with two players, 7 with three, 9 with four and five (GW-COOP-01, GWX-5P-20); none without edicts."""
-    if not all([expansion.uses_edicts() for expansion in g.attached()]):
+    if not all(expansion.uses_edicts() for expansion in g.attached()):
         return 0
     return g.box.constants.edicts_needed[g.seats]
 
 
 def check_edicts(g: GreatWall) -> None:
     """Enough edicts win, even on the last space; else the end of time loses; walls end nothing (GW-COOP-68..73)."""
-    if any([expansion.check_together(g) for expansion in g.attached()]):
+    if any(expansion.check_together(g) for expansion in g.attached()):
         return
     if len(court_of(g).fulfilled) >= edicts_needed(g):
         end_together(g, EDICTS)

@@ -1,6 +1,6 @@
 """Sacrifice: warriors, officials and horde cards leave the game for good."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.rules.box import Demand
@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.moves import AREA, CAPTURED, OFFICIAL, POST
 from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT, GreatWall
 from teahouse.games.great_wall.rules.words import ANY_WARRIOR, ARCHER, AREAS, WARRIORS
 
-TYPES = len(WARRIORS)
+TYPES: Final = len(WARRIORS)
 
 
 def offerings(g: GreatWall, demand: Demand, seat: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Qin's officials: to the lowest areas of his track, and from the highest."""
 
+from typing import Final
+
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.officials import is_available, put_official, refuse_leaving
@@ -8,7 +10,7 @@ from teahouse.games.great_wall.rules.scripts import how_many, register_for_qin, 
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import E_CHOOSE, E_MOVE_OFFICIALS
 
-AWAY = 2
+AWAY: Final = 2
 """Officials he moves at most when it is not his turn (GW-SOLO-53)."""
 
 
@@ -55,7 +57,7 @@ def source_of(g: GreatWall, target: int, moved: tuple[int, ...]) -> int | None:
 def choose_the_move(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     """Of other players' effects he applies only those that move officials (GW-SOLO-59)."""
     for branch in e.branches:
-        if any([effect.do == E_MOVE_OFFICIALS for effect in g.box.scripts[branch].effects]):
+        if any(effect.do == E_MOVE_OFFICIALS for effect in g.box.scripts[branch].effects):
             run_script(g, branch, seat, h, must)
             return
 

@@ -13,7 +13,7 @@ from teahouse.games.great_wall.rules.words import ANY_WARRIOR, BANNER_BEARER
 def banner_section(g: GreatWall, seat: int) -> int:
     """Where the banner bearer stands on a horde card or in a shelter; -1 elsewhere (GWX-GK-105, 106, 114)."""
     for section in range(SECTION_COUNT):
-        on_card = any([horde.figures(seat, BANNER_BEARER) for horde in g.field[section]])
+        on_card = any(horde.figures(seat, BANNER_BEARER) for horde in g.field[section])
         if on_card or g.sheltered(section, seat, BANNER_BEARER):
             return section
     return -1

@@ -18,7 +18,7 @@ def break_no_laws(g: GreatWall, khan: KhanPieces, broken: list[str]) -> None:
         for cell in range(len(cover)):
             if cover[cell] != FREE and not is_required(g, khan, place, cell):
                 broken.append("GWX-GK-45: an ignored cell is covered")
-        if any([figures(cover, seat, ARCHER) for seat in g.participants()]):
+        if any(figures(cover, seat, ARCHER) for seat in g.participants()):
             broken.append("GWX-GK-62: an archer on a card of Genghis Khan")
         riders_sit_on_two(g, khan, place, broken)
 

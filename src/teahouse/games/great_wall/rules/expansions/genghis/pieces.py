@@ -47,7 +47,7 @@ class KhanPieces(Expansion):
 
     def warriors(self, g: GreatWall, seat: int, warrior: int) -> int:
         """Those sent against him stay to the end (GWX-GK-80)."""
-        return sum([figures(cover, seat, warrior) for cover in self.cover])
+        return sum(figures(cover, seat, warrior) for cover in self.cover)
 
 
 def figures(cover: list[int], seat: int, warrior: int) -> int:
@@ -97,4 +97,4 @@ def is_covered(g: GreatWall, khan: KhanPieces, place: int) -> bool:
 
 def is_defeated(g: GreatWall, khan: KhanPieces) -> bool:
     """When all three cards are (GWX-GK-26)."""
-    return all([is_covered(g, khan, place) for place in range(len(khan.cards))])
+    return all(is_covered(g, khan, place) for place in range(len(khan.cards)))

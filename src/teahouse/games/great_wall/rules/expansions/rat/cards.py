@@ -1,5 +1,7 @@
 """Rat cards: revealing them, and who moves the Rat by the open one."""
 
+from typing import Final
+
 from teahouse.games.great_wall.rules.counting import amount, holds
 from teahouse.games.great_wall.rules.expansions.rat.pieces import rat_of, sheet_of
 from teahouse.games.great_wall.rules.expansions.rat.sheet import FEWEST, WHOEVER, RatCard
@@ -8,7 +10,7 @@ from teahouse.games.great_wall.rules.language import Condition
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import C_TEA, TEA_FIRST, TEA_LAST
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def lay_out_cards(g: GreatWall) -> None:

@@ -1,6 +1,6 @@
 """The Rat, its deck and its open cards."""
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.rules.expansion import Expansion, Feature
@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.secrecy import UNKNOWN, deal_order
 from teahouse.games.great_wall.rules.state import SETUP, GreatWall
 from teahouse.games.great_wall.rules.words import AREAS, SET_RAT
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 class RatPieces(Expansion):

@@ -57,7 +57,7 @@ PLACES: Final = places()
 
 def mouths(g: GreatWall, seat: int) -> int:
     """One food each, an overseer too (GWX-FAMINE-27, 31, 32)."""
-    return sum([figures_at(g, seat, place) for place in PLACES])
+    return sum(figures_at(g, seat, place) for place in PLACES)
 
 
 def supply_phase(g: GreatWall) -> None:

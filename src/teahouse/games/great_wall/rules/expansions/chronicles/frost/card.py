@@ -1,6 +1,6 @@
 """The card of the Frosts: its track, the officials above it, and the stock, which is finite here."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.rules.expansion import ROWS_OF_SEATS, Feature
@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.expansions.chronicles.scenario import Scena
 from teahouse.games.great_wall.rules.state import SEATS, GreatWall
 from teahouse.games.great_wall.rules.words import CHI, RESOURCES
 
-KINDS = len(RESOURCES)
+KINDS: Final = len(RESOURCES)
 
 
 class FrostCard(Scenario):
@@ -45,7 +45,7 @@ class FrostCard(Scenario):
         """Tokens nobody holds; whatever is paid comes back here (GWX-FROST-31, 33)."""
         if self.counted:
             return self.counted[kind]
-        held = sum([clan.resources[kind] for clan in g.clans]) + (0 if kind == CHI else g.warehouse[kind])
+        held = sum(clan.resources[kind] for clan in g.clans) + (0 if kind == CHI else g.warehouse[kind])
         return self.tokens[kind] - held
 
     def remove(self, kind: int, count: int) -> None:
@@ -94,7 +94,7 @@ class FrostCard(Scenario):
 
     def deal_resources(self, g: GreatWall, others: list[int], rng: Rng) -> bool:
         """As many as lie behind all these screens together, for the stock lies open."""
-        hidden = [sum([g.clans[other].resources[kind] for other in others]) for kind in range(KINDS)]
+        hidden = [sum(g.clans[other].resources[kind] for other in others) for kind in range(KINDS)]
         for other in others:
             g.clans[other].resources = [0] * KINDS
         for kind in range(KINDS):
@@ -110,7 +110,7 @@ class FrostCard(Scenario):
 
     def officials(self, g: GreatWall, seat: int) -> int:
         """They stay above the card (GWX-FROST-21)."""
-        return sum([self.sent[SEATS * kind + seat] for kind in range(KINDS)])
+        return sum(self.sent[SEATS * kind + seat] for kind in range(KINDS))
 
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
         if not 0 <= self.space < len(sheet_of(g).values):

@@ -75,5 +75,5 @@ class GhostCard(Scenario):
         if TEA_HOUSE in self.haunted or BARRACKS in self.haunted:
             broken.append("GWX-GHOST-16: a token in the tea house or in the barracks")
         for area in self.haunted:
-            if area < WAREHOUSE and any([g.officials_in(area, seat) for seat in range(g.seats)]):
+            if area < WAREHOUSE and any(g.officials_in(area, seat) for seat in range(g.seats)):
                 broken.append(f"GWX-GHOST-15: an official among ghosts in {AREAS[area]}")

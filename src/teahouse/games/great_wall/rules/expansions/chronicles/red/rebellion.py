@@ -48,15 +48,15 @@ class Rebellion(Scenario):
     def outlook(self, g: GreatWall, seat: int) -> float:
         """A wall that would not hold loses the game."""
         short = [section_attack(g, section) - section_defense(g, section) for section in g.sections()]
-        hired = g.seats * OFFICIALS - sum([clan.pool for clan in g.clans])
-        return 0.5 * hired - sum([4.0 * min(gap, 6) + 10.0 for gap in short if gap > 0])
+        hired = g.seats * OFFICIALS - sum(clan.pool for clan in g.clans)
+        return 0.5 * hired - sum(4.0 * min(gap, 6) + 10.0 for gap in short if gap > 0)
 
     def appeal(self, g: GreatWall, seat: int, asks: str, move: int) -> float:
         """Every horde bought off may save the wall."""
         return float(move - PEACE_FOR) if PEACE_FOR < move <= PEACE_FOR + MOST else 0.0
 
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
-        if any([clan.overseers[sheet_of(g).area] >= 0 for clan in g.clans]):
+        if any(clan.overseers[sheet_of(g).area] >= 0 for clan in g.clans):
             broken.append("GWX-RED-09: an overseer where there can be none")
         if self.hordes_fewer and self.state != PEACE:
             broken.append("GWX-RED-21: hordes stay away without peace")

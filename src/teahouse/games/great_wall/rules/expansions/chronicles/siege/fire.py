@@ -1,6 +1,6 @@
 """Archers of the fortress shoot before those of the wall (GWX-SIEGE-17..25)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.games.great_wall.rules.attack import deal_damage, free_cells, place_of, refuse_cell
@@ -13,7 +13,7 @@ from teahouse.games.great_wall.rules.moves import CAPTURED, CELL
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import BY_SHOOTING
 
-EVERYWHERE = 7
+EVERYWHERE: Final = 7
 
 
 def fire_from_fortress(g: GreatWall) -> None:
@@ -27,7 +27,7 @@ def offer_fire(g: GreatWall, left: tuple[int, ...], waiting: tuple[int, ...]) ->
     `left` counts the archers who may still shoot, by seat.
     """
     order = [seat for seat in g.tea if left[seat]]
-    if order and any([refuse_fire(g, seat, move) is None for seat in order for move in free_cells(g, EVERYWHERE)]):
+    if order and any(refuse_fire(g, seat, move) is None for seat in order for move in free_cells(g, EVERYWHERE)):
         asked = [seat for seat in order if seat not in waiting]
         g.ask(FireFromFortress(asked[0] if asked else order[0], left, waiting))
 

@@ -59,7 +59,7 @@ def garrison_recruit(g: GreatWall, decision: PlaceRecruit) -> None:
 
 def offer_garrison(g: GreatWall, seat: int) -> None:
     """Each official gives the ordinary move or sends one archer (GWX-SIEGE-13, 14)."""
-    if any([warriors_at(g, seat, section) for section in range(SECTION_COUNT)]):
+    if any(warriors_at(g, seat, section) for section in range(SECTION_COUNT)):
         g.ask(MarchOrGarrison(seat, ALL, 0))
 
 

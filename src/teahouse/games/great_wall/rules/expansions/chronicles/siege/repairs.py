@@ -1,12 +1,14 @@
 """Raising the defence in the builders' camp (GWX-SIEGE-33..38)."""
 
+from typing import Final
+
 from teahouse.games.great_wall.rules.camp import Build, build_more
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.fortress import fortress_of, sheet_of
 from teahouse.games.great_wall.rules.payment import pay_mixed
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import GOLD
 
-ANYTHING = 3
+ANYTHING: Final = 3
 """Officials of the camp may build fortifications and walls; cards name one of them."""
 
 
