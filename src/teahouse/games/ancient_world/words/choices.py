@@ -115,7 +115,7 @@ class Choices:
 
     def price_of_cell(self, cell: int, asked: Asked, seen: Seen) -> str:
         """The fee of the place, or the alternatives of the action."""
-        entrance = self.words.price(fee(seen.g, cell, asked.read(PlaceCitizen).skill))
+        entrance = self.words.price(Price(fee(seen.g, cell, asked.read(PlaceCitizen).skill)))
         ways = " / ".join(self.words.price(price) for price in prices(seen.g, asked.seat, cell, 0))
         return " + ".join(part for part in (entrance, ways) if part)
 

@@ -198,7 +198,7 @@ def match_a_number(look: Look) -> bool:
     if not look.turn:
         return False
     for cell in (BUILD, RECRUIT):
-        fees = {fee(look.g, cell, skill).coin > 0 for skill in look.mine.home}
+        fees = {fee(look.g, cell, skill) > 0 for skill in look.mine.home}
         if look.g.cells[cell] and len(fees) > 1:
             return True
     return False
@@ -378,8 +378,8 @@ def pass_hungry(look: Look, move: int) -> bool:
 def extra_coin(look: Look, move: int) -> bool:
     if look.asks != "PlaceCitizen" or move not in (CELL + BUILD, CELL + RECRUIT):
         return False
-    cell, free = move - CELL, [skill for skill in look.mine.home if not fee(look.g, move - CELL, skill).coin]
-    return fee(look.g, cell, look.skill()).coin > 0 and look.open_to(cell, free)
+    cell, free = move - CELL, [skill for skill in look.mine.home if not fee(look.g, move - CELL, skill)]
+    return fee(look.g, cell, look.skill()) > 0 and look.open_to(cell, free)
 
 
 @before("high-skill-on-empty")

@@ -116,7 +116,7 @@ class Reckoning:
             open=g.round >= self.box.cells[cell].opens,
             citizens=[shown.Citizen(seat=owner_of(each), skill=skill_of(each)) for each in citizens],
             highest=highest_skill(g, cell),
-            fees=[fee(g, cell, skill).coin for skill in SKILLS],
+            fees=[fee(g, cell, skill) for skill in SKILLS],
             pay=[] if watching else [cost(price) for price in prices(g, self.seat, cell, 0)],
             refused=[] if watching else [refuse_cell(g, self.seat, skill, cell) or "" for skill in SKILLS],
         )
