@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "learn": "Learn a game in the terminal, lesson by lesson.",
     "simulate": "Let bots play many games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
+    "lab": "Compare packs of cards over many games, and read what changed.",
     "replay": "Show a recorded game.",
     "validate": "Play records again and say whether they still agree.",
     "ledger": "Show which rules the tests prove.",

@@ -1,6 +1,7 @@
 """What a series of games shows."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.games.great_wall.notebook import ended_by
 from teahouse.lab.notes import notebook_of
 from teahouse.lab.shares import share_of
-from teahouse.lab.simulate import Outcome, Series, check_players, play_series, summary
+from teahouse.lab.simulate import Outcome, Series, check_players, play_game, play_series, summary
 from teahouse.registry import load_game
 
 SCHOLARS = ("simulate", "great_wall", "--games", "4", "--seats", "scholar,scholar,scholar", "--jobs", "1")
@@ -98,9 +99,24 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_game_without_a_notebook_has_no_notes() -> None:
-    assert notebook_of(load_game("zhanguo")) is None
-    outcomes = list(play_series(Series("zhanguo", ["random", "random"], {}, "lab", None), 1, 1))
-    assert outcomes[0].note == {}
+    loaded = load_game("zhanguo")
+    bare = loaded._replace(game=replace(loaded.game, notebook=""))
+    assert notebook_of(bare) is None
+    assert play_game(bare, Series("zhanguo", ["random", "random"], {}, "lab", None), 0).note == {}
+
+
+def test_zhanguo_counts_every_card_laid() -> None:
+    notebook = notebook_of(load_game("zhanguo"))
+    assert notebook is not None
+    games = list(play_series(Series("zhanguo", ["pupil", "random"], {"boards": "b"}, "lab", None), 2, 1))
+    figures = notebook.figures(games)
+    assert sum(share["times"] for share in figures["boards"].values()) == 4
+    for game in games:
+        for seat in game.note["seats"]:
+            assert len(seat["unified"]) == len(set(seat["unified"]))
+            assert len(seat["unified"]) + len(seat["actions"]) == 30
+    assert "reassign" in notebook.name("actions", "reassign").en
+    assert set(notebook.name("unified", games[0].note["seats"][0]["unified"][0]).texts) == {"en", "ru"}
 
 
 def test_a_common_victory_counts_whole_for_everybody() -> None:

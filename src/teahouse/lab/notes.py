@@ -3,11 +3,12 @@
 A game that has more to tell names a `notebook` of its own in its record.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from teahouse.engine.event import Event
 from teahouse.engine.position import Position
+from teahouse.loading.name import Name
 from teahouse.registry import LoadedGame
 
 Note = dict[str, Any]
@@ -20,6 +21,19 @@ class Sheet(NamedTuple):
     title: str
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
+
+
+class Facts(NamedTuple):
+    """What the note of one game says in the shape that all games share, so that series can be compared."""
+
+    length: int
+    """In years or rounds."""
+    ends: list[str]
+    """Why it ended; empty where there is only one way."""
+    held: dict[str, list[list[str]]]
+    """By kind of card, and by seat, the ids of what was had or played; what was played twice stands twice."""
+    counts: dict[str, float]
+    """How often things happened."""
 
 
 class Noted(Protocol):
@@ -38,8 +52,26 @@ class Noted(Protocol):
 class Notebook(Protocol):
     """What one game notes, and what a series of notes shows."""
 
-    def note(self, position: Position, events: Counter[str]) -> Note:
-        """The end of a game, and how often each kind of event happened in it."""
+    @property
+    def kinds(self) -> Sequence[str]:
+        """The kinds of cards it follows; the message `GAME-lab-KIND` says what they are called."""
+        ...
+
+    @property
+    def counted(self) -> Sequence[str]:
+        """What it counts, named in the same way."""
+        ...
+
+    def note(self, position: Position, events: Sequence[Event]) -> Note:
+        """The end of a game, and what happened in it."""
+        ...
+
+    def facts(self, note: Note) -> Facts:
+        """The same, as all games say it."""
+        ...
+
+    def name(self, kind: str, card: str) -> Name:
+        """What a card is called."""
         ...
 
     def figures(self, games: Sequence[Noted]) -> Note:

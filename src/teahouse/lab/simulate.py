@@ -1,7 +1,6 @@
 """Many games between bots, on all cores, and what they show."""
 
 import math
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -11,6 +10,7 @@ from typing import Final, NamedTuple
 from teahouse.bots import answer
 from teahouse.bots.minds import check_leaning, leanings
 from teahouse.engine.errors import TeahouseError
+from teahouse.engine.event import Event
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
 from teahouse.lab.shares import interval
@@ -93,7 +93,7 @@ def play_game(loaded: LoadedGame, series: Series, number: int, notebook: Noteboo
     kind = loaded.kind
     position = kind.start(len(series.players), series.options, f"{series.seed}/{number}")
     position.keeps_events = notebook is not None
-    events: Counter[str] = Counter()
+    events: list[Event] = []
     players = players_of(series, number)
     bots = [bot_of(word, "") for word in players]
     rngs = [seeded(f"{series.seed}/{number} bot {seat}") for seat in range(len(bots))]
@@ -103,7 +103,7 @@ def play_game(loaded: LoadedGame, series: Series, number: int, notebook: Noteboo
         seat = decision.seat
         position.apply(decision, answer(bots[seat], kind, position, seat, rngs[seat]))
         if position.events:
-            events.update([event.kind for event in position.events])
+            events += position.events
             position.events = []
         decisions += 1
         assert decisions < MOST_DECISIONS, "this game does not end"

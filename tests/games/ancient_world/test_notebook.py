@@ -38,7 +38,7 @@ def test_a_card_put_aside_counts_once_however_many_were_drawn(way: tuple[str, ..
     t.deck("smithy", "crane", "bridge", "barracks", "watchtower").place(1, "cell explore", *way)
     notebook = notebook_of(load_game(GAME))
     assert notebook is not None
-    note = notebook.note(t.g, Counter(event.kind for event in t.g.events))
+    note = notebook.note(t.g, t.g.events)
     assert (len(t.player(0).reserve), note["events"]["put_aside"]) == (1, 1)
 
 

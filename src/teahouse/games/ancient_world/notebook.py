@@ -1,17 +1,21 @@
 """What a series of The Ancient World shows: where points come from, who fights and who builds, how each card fares."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
+from teahouse.engine.event import Event
 from teahouse.engine.position import Position
 from teahouse.games.ancient_world.loading.names import AncientWorldNames
+from teahouse.games.ancient_world.loading.schema import ArmyEntry, EmpireEntry, ProvinceEntry, TitanEntry
 from teahouse.games.ancient_world.rules.scoring import special_vp, tribe_vp
 from teahouse.games.ancient_world.rules.state import AncientWorld
-from teahouse.games.ancient_world.rules.words import DECK_START, STARS, TRIBES
-from teahouse.lab.notes import Note, Noted, Sheet
+from teahouse.games.ancient_world.rules.words import CELLS, DECK_START, STARS, TRIBES
+from teahouse.lab.notes import Facts, Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
+from teahouse.loading.name import Name
 from teahouse.registry import LoadedGame
+from teahouse.text import SOURCE, Texts
 
 COUNTED: Final = {
     "built": ("built",),
@@ -45,15 +49,39 @@ def notebook(loaded: LoadedGame) -> "AncientWorldNotebook":
 class AncientWorldNotebook:
     """Cards are noted by their ids, which are the same for all copies."""
 
+    kinds = (*KINDS, "actions")
+    counted = tuple(COUNTED)
+
     def __init__(self, names: AncientWorldNames) -> None:
         self.names = names
 
-    def note(self, position: Position, events: Counter[str]) -> Note:
+    def note(self, position: Position, events: Sequence[Event]) -> Note:
         assert isinstance(position, AncientWorld)
+        counts = Counter(event.kind for event in events)
         return {
-            "events": {figure: sum(events[kind] for kind in kinds) for figure, kinds in COUNTED.items()},
-            "seats": [self.seat(position, seat) for seat in range(position.seats)],
+            "rounds": position.round,
+            "events": {figure: sum(counts[kind] for kind in kinds) for figure, kinds in COUNTED.items()},
+            "seats": [
+                {**self.seat(position, seat), "actions": actions(events, seat)} for seat in range(position.seats)
+            ],
         }
+
+    def facts(self, note: Note) -> Facts:
+        held = {kind: [seat[kind] for seat in note["seats"]] for kind in self.kinds}
+        return Facts(note["rounds"], [], held, note["events"])
+
+    def name(self, kind: str, card: str) -> Name:
+        return self.names.cell(card).name if kind == "actions" else self.entries(kind)[card].name
+
+    def entries(self, kind: str) -> Mapping[str, EmpireEntry | TitanEntry | ProvinceEntry | ArmyEntry]:
+        match kind:
+            case "empire":
+                return self.names.empire
+            case "titans":
+                return self.names.titans
+            case "provinces":
+                return self.names.provinces
+        return self.names.armies
 
     def seat(self, g: AncientWorld, seat: int) -> Note:
         """What one player has at the end, and what it was worth."""
@@ -124,10 +152,10 @@ class AncientWorldNotebook:
         seats = len(games[0].points)
         rows = [["winning score", f"{figures['winning_score']:.2f}"]]
         rows += [[f"points of {SOURCE_TITLES[source]}", f"{figures['sources'][source]:.2f}"] for source in SOURCES]
-        rows += [[OWNED_TITLES[kind], f"{figures['owned'][kind]:.2f}"] for kind in KINDS]
+        rows += [[told_as(kind), f"{figures['owned'][kind]:.2f}"] for kind in KINDS]
         for star, number in enumerate(figures["titans_by_stars"]):
             rows.append([f"titans of {self.names.titan_decks[star].name.en}", f"{number:.2f}"])
-        rows += [[EVENT_TITLES[kind], f"{figures['events'][kind] / seats:.2f}"] for kind in COUNTED]
+        rows += [[told_as(kind), f"{figures['events'][kind] / seats:.2f}"] for kind in COUNTED]
         return Sheet("a player", ("on average", ""), rows)
 
     def victories(self, games: Sequence[Noted]) -> Sheet:
@@ -148,40 +176,28 @@ class AncientWorldNotebook:
         return Sheet("bots at the end", ("", *columns), rows)
 
     def cards(self, games: Sequence[Noted], kind: str) -> Sheet:
-        entries: dict[str, dict[str, Any]] = {
-            "empire": self.names.empire,
-            "titans": self.names.titans,
-            "provinces": self.names.provinces,
-            "armies": self.names.armies,
-        }
         rows = []
         for card, held in self.held(games, kind):
             share = held.share
             interval = f"{share.low:.1%} – {share.high:.1%}"
             rows.append(
-                [entries[kind][card].name.en, str(share.times), f"{held.points:+.2f}", f"{share.share:.1%}", interval]
+                [self.name(kind, card).en, str(share.times), f"{held.points:+.2f}", f"{share.share:.1%}", interval]
             )
-        return Sheet(OWNED_TITLES[kind], ("", "owned", "points ahead", "won", "95 %"), rows)
+        return Sheet(told_as(kind), ("", "owned", "points ahead", "won", "95 %"), rows)
 
 
-OWNED_TITLES: Final = {
-    "empire": "empire cards",
-    "titans": "titans",
-    "provinces": "provinces",
-    "armies": "army cards",
-}
 SOURCE_TITLES: Final = {"banners": "banners", "special": "special cards", "hungry": "hungry citizens"}
-EVENT_TITLES: Final = {
-    "built": "cards built",
-    "province": "borders expanded",
-    "recruited": "armies recruited",
-    "defeated": "fights won",
-    "lost": "cards lost",
-    "restored": "cards restored",
-    "grew": "times grown",
-    "put_aside": "cards put aside",
-    "hungry": "times hungry",
-}
+
+
+def told_as(word: str) -> str:
+    """What a kind of cards, or something that is counted, is called."""
+    return Texts(SOURCE).say(f"ancient_world-lab-{word.replace('_', '-')}")
+
+
+def actions(events: Sequence[Event], seat: int) -> list[str]:
+    """What the citizens of a player did, in order: where they were placed, and what cards let them do elsewhere."""
+    own = [event for event in events if event.seat == seat and event.kind in ("placed", "performed")]
+    return [CELLS[event.args[-1]] for event in own]
 
 
 def average(games: Sequence[Noted], key: str, word: str = "") -> float:

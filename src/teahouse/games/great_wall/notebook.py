@@ -4,15 +4,21 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from teahouse.engine.event import Event
 from teahouse.engine.position import Position
+from teahouse.games.great_wall.loading.cards import TacticEntry
 from teahouse.games.great_wall.loading.names import GreatWallNames
+from teahouse.games.great_wall.loading.schema import AdvisorEntry, GeneralEntry
 from teahouse.games.great_wall.rules.camp import TOP_LEVEL
 from teahouse.games.great_wall.rules.coop.ending import edicts_needed
 from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.words import ORDERS
 from teahouse.games.great_wall.words.words import FURTHER_REASONS, REASONS
-from teahouse.lab.notes import Note, Noted, Sheet
+from teahouse.lab.notes import Facts, Note, Noted, Sheet
 from teahouse.lab.shares import Share, share_of
+from teahouse.loading.name import Name
 from teahouse.registry import LoadedGame
+from teahouse.text import SOURCE, Texts
 
 COUNTED: Final = (
     "breach",
@@ -28,8 +34,15 @@ COUNTED: Final = (
     "edict-fulfilled",
 )
 """Events that are counted."""
+FIGURES: Final = (*COUNTED, "finished", "shame")
 WEAK, STRONG = 0.6, 1.6
 """A card whose interval lies wholly beyond these factors of the fair share needs a look."""
+
+
+KINDS: Final = ("generals", "active", "assistants", "orders", "tactics")
+CARDS: Final = ("generals", "active", "assistants")
+"""What stands on the table at the end."""
+NOTED: Final = ("active", "assistants", "orders", "tactics")
 
 
 def notebook(loaded: LoadedGame) -> "GreatWallNotebook":
@@ -39,11 +52,15 @@ def notebook(loaded: LoadedGame) -> "GreatWallNotebook":
 class GreatWallNotebook:
     """Cards are noted by number and told by name."""
 
+    kinds = KINDS
+    counted = FIGURES
+
     def __init__(self, names: GreatWallNames) -> None:
         self.names = names
 
-    def note(self, position: Position, events: Counter[str]) -> Note:
+    def note(self, position: Position, events: Sequence[Event]) -> Note:
         assert isinstance(position, GreatWall)
+        counts = Counter(event.kind for event in events)
         clans = position.clans[: position.seats]
         court = position.court
         return {
@@ -55,13 +72,37 @@ class GreatWallNotebook:
             "years": position.year,
             "reasons": position.end_reasons,
             "finished": len([level for level in position.levels if level == TOP_LEVEL]),
-            "events": {kind: events[kind] for kind in COUNTED},
+            "events": {kind: counts[kind] for kind in COUNTED},
             "expansions": {type(each).__name__: each.observe(position, -1) for each in position.attached()},
             "shame": [clan.shame_tokens() for clan in clans],
             "generals": [clan.general for clan in clans],
             "active": [clan.active[:] for clan in clans],
             "assistants": [clan.assistants[:] for clan in clans],
+            "orders": played(events, "order", position.seats),
+            "tactics": played(events, "tactic", position.seats),
         }
+
+    def facts(self, note: Note) -> Facts:
+        held = {kind: [[self.id(kind, card) for card in cards] for cards in note[kind]] for kind in NOTED}
+        held["generals"] = [[self.id("generals", general)] for general in note["generals"]]
+        counts = {**note["events"], "finished": note["finished"], "shame": sum(note["shame"])}
+        return Facts(note["years"], ended_by(note["reasons"]), held, counts)
+
+    def id(self, kind: str, card: int) -> str:
+        return ORDERS[card] if kind == "orders" else self.entries(kind)[card].id
+
+    def name(self, kind: str, card: str) -> Name:
+        if kind == "orders":
+            return self.names.orders[ORDERS.index(card)].name
+        return next(entry.name for entry in self.entries(kind) if entry.id == card)
+
+    def entries(self, kind: str) -> Sequence[GeneralEntry | AdvisorEntry | TacticEntry]:
+        match kind:
+            case "generals":
+                return self.names.generals
+            case "tactics":
+                return self.names.tactics
+        return self.names.advisors
 
     # -- figures -----------------------------------------------------------------------------
 
@@ -121,7 +162,7 @@ class GreatWallNotebook:
 
     def sheets(self, games: Sequence[Noted]) -> list[Sheet]:
         against = [self.victories_over(games)] if games[0].note["against"] else []
-        return [*against, self.course(games), *(self.sheet(games, kind, title) for kind, title in TITLES.items())]
+        return [*against, self.course(games), *(self.sheet(games, kind) for kind in CARDS)]
 
     def victories_over(self, games: Sequence[Noted]) -> Sheet:
         """All win or all lose."""
@@ -146,10 +187,10 @@ class GreatWallNotebook:
             ["shame tokens of all clans", f"{mean([sum(game.note['shame']) for game in games]):.2f}"],
         ]
         for kind in COUNTED:
-            rows.append([EVENT_TITLES[kind], f"{mean([game.note['events'][kind] for game in games]):.2f}"])
+            rows.append([told_as(kind), f"{mean([game.note['events'][kind] for game in games]):.2f}"])
         return Sheet("a game", ("on average", ""), rows)
 
-    def sheet(self, games: Sequence[Noted], kind: str, title: str) -> Sheet:
+    def sheet(self, games: Sequence[Noted], kind: str) -> Sheet:
         entries = self.names.generals if kind == "generals" else self.names.advisors
         fair = fair_share(games)
         rows = []
@@ -164,23 +205,7 @@ class GreatWallNotebook:
                     verdict(share, fair),
                 ]
             )
-        return Sheet(title, ("", "times", "share", "95 %", "of fair", ""), rows)
-
-
-TITLES: Final = {"generals": "generals", "active": "active advisors", "assistants": "assistants"}
-EVENT_TITLES: Final = {
-    "breach": "breaches",
-    "pillage": "pillages",
-    "wall": "wall levels built",
-    "fortified": "fortifications built",
-    "defeated": "hordes defeated",
-    "captured": "hordes captured",
-    "killed": "times warriors were killed",
-    "saved": "times warriors were saved",
-    "tactic": "tactic cards played",
-    "promoted": "overseers placed or raised",
-    "edict-fulfilled": "edicts fulfilled",
-}
+        return Sheet(told_as(kind), ("", "times", "share", "95 %", "of fair", ""), rows)
 
 
 LOST_BY: Final = {
@@ -196,6 +221,16 @@ def ended_by(bits: int) -> list[str]:
     """Why a game ended, one bit each: first the reasons of the base game, then those of expansions."""
     base = [reason for bit, reason in enumerate(REASONS) if bits >> bit & 1]
     return base + [reason for bit, reason in FURTHER_REASONS.items() if bits & bit]
+
+
+def told_as(word: str) -> str:
+    """What a kind of cards, or something that is counted, is called."""
+    return Texts(SOURCE).say(f"great_wall-lab-{word}")
+
+
+def played(events: Sequence[Event], kind: str, seats: int) -> list[list[int]]:
+    """By seat, the cards it played, in order."""
+    return [[event.args[0] for event in events if event.kind == kind and event.seat == seat] for seat in range(seats)]
 
 
 def fair_share(games: Sequence[Noted]) -> float:

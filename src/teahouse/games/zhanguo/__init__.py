@@ -14,5 +14,6 @@ GAME: Final = Game(
     clauses=("ZG",),
     view="terminal:GameView",
     coach="words.coach:COACH",
+    notebook="notebook:notebook",
     minds=("mind.mind:ZhanGuoMind", "mind.mind:ExperiencedMind", "mind.mind:InsightfulMind"),
 )
