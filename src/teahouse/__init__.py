@@ -1,5 +1,13 @@
 """Teahouse: a digital table for strategy board games.
 
+    import teahouse
+
+    position = teahouse.load("zhanguo").start(seats=3, seed=7)
+    position.play(position.legal_moves[0])
+    position.observe(0)
+
+`teahouse.all_games()` lists the games. `docs/research.md` goes on from here.
+
 In a checkout, importing this package chooses the engine: the compiled one from `build/fast` while it matches the
 sources, else the plain one. `TEAHOUSE_PURE=1` asks for the plain engine; `TEAHOUSE_FAST=1` insists on the compiled one.
 In an installed wheel the compiled modules lie beside the plain ones and Python itself prefers them.
@@ -11,8 +19,13 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from teahouse import fast as _fast
+
+if TYPE_CHECKING:
+    from teahouse.registry import LoadedGame
 
 __version__ = "0.2.0"
 
@@ -46,6 +59,24 @@ def is_compiled() -> bool:
 def build_note() -> str:
     """One sentence about which engine is in use, and why."""
     return _note or ("the compiled engine is used" if is_compiled() else "the plain engine is used")
+
+
+def load(name: str, pack: str | Path | None = None) -> LoadedGame:
+    """A game by its name, with its own cards or those of a pack of yours; `start` begins to play."""
+    from teahouse.docstrings import explain  # what a game needs is imported with the first game
+    from teahouse.engine.kind import GameKind
+    from teahouse.engine.position import Position
+    from teahouse.registry import load_game
+
+    explain(Position, GameKind)
+    return load_game(name, None if pack is None else Path(pack))
+
+
+def all_games() -> list[str]:
+    """The names of the installed games."""
+    from teahouse import registry
+
+    return registry.games()
 
 
 _choose_engine()

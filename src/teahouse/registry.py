@@ -4,6 +4,7 @@ A package adds a game by pointing such an entry point at a `Game` record; nothin
 are found in the same way, through `teahouse.bots`.
 """
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind
+from teahouse.engine.position import Position
 
 GAMES: Final = "teahouse.games"
 BOTS: Final = "teahouse.bots"
@@ -86,16 +88,53 @@ class Content(Protocol):
 
 
 class LoadedGame(NamedTuple):
-    """A game with its content, ready to be played."""
+    """A game with its content, ready to be played.
+
+    >>> game = teahouse.load("zhanguo")
+    >>> position = game.start(seats=3, seed=7, draft="on")
+    >>> position.legal_moves
+    """
 
     game: Game
     kind: GameKind
     names: Any
     """What players read of the pack in all languages; its type is the game's own."""
+    pack: Path | None = None
+    """Where a pack of the player's own lies."""
 
     @property
     def name(self) -> str:
         return self.game.name
+
+    def start(self, seats: int | None = None, seed: str | int | None = None, **options: str) -> Position:
+        """A new game at its first question.
+
+        Without `seats` as many play as usual. The same `seed`, a number or any text, is the same game; without one
+        chance has its own. `options` are the choices of the game: `kind.options` lists them.
+        """
+        text = str(random.SystemRandom().getrandbits(64)) if seed is None else str(seed)
+        return self.kind.start(self.usual_seats if seats is None else seats, options, text)
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.kind.seat_counts
+
+    @property
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """What can be chosen before the game starts; the first of the choices is the usual one."""
+        return {option.name: option.choices for option in self.kind.options}
+
+    @property
+    def moves(self) -> list[str]:
+        """The word of every move, by number."""
+        return self.kind.moves
+
+    def __repr__(self) -> str:
+        return repr(self.kind)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reopened_game, (self.name, self.pack, self.kind.content)
 
     @property
     def usual_seats(self) -> int:
@@ -142,8 +181,31 @@ def load_content(name: str, pack: Path | None = None) -> Content:
     return content
 
 
+_kinds: Final[dict[tuple[str, Path | None, str], GameKind]] = {}
+"""By name, pack and content: the same cards are the same kind of game, for pickles, too."""
+
+
 def load_game(name: str, pack: Path | None = None) -> LoadedGame:
     """A game with the built-in content or a pack of the player's own."""
     game = game_of(name)
     content = load_content(name, pack)
-    return LoadedGame(game, game.part(game.kind)(content.box), content.names)
+    kind: GameKind = game.part(game.kind)(content.box)
+    key = (name, pack, kind.content)
+    if key not in _kinds:
+        kind.reopened = (reopened_kind, key)
+        _kinds[key] = kind
+    return LoadedGame(game, _kinds[key], content.names, pack)
+
+
+def reopened_game(name: str, pack: Path | None, content: str) -> LoadedGame:
+    """The game of a pickle, if its cards are still the same."""
+    loaded = load_game(name, pack)
+    if loaded.kind.content != content:
+        raise TeahouseError(f"This was kept with other cards of {name} than those of {pack or 'this version'}.")
+    return loaded
+
+
+def reopened_kind(name: str, pack: Path | None, content: str) -> GameKind:
+    """The kind of game of a pickled position."""
+    known = _kinds.get((name, pack, content))
+    return reopened_game(name, pack, content).kind if known is None else known

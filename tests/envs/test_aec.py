@@ -102,7 +102,7 @@ def test_hidden_choices_are_asked_one_seat_after_another() -> None:
         mask = table.observe(table.agent_selection)["action_mask"]
         table.step(int(np.flatnonzero(mask)[0]))
     assert asked == ["player_0", "player_1", "player_2"]
-    names = table.kind.feature_names()
+    names = table.kind.layout().names()
     changed = [names[i] for i in np.flatnonzero(before != table.observe("player_3")["observation"])]
     assert {name.split()[0] for name in changed} == {"player", "asked"}
     assert not [name for name in changed if "cards" in name]

@@ -1,6 +1,8 @@
 """The examples of docs/research.md run, one after another, as printed."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from teahouse.registry import load_game
@@ -27,3 +29,9 @@ def test_the_table_of_moves_is_right() -> None:
         named = re.findall(r"`([^`]+)`", text)
         for part in numbers.split(", "):
             assert words[int(part.split("–")[0])] in named, part
+
+
+def test_the_page_of_observations_is_what_the_layouts_say() -> None:
+    tool = Path(__file__).parents[2] / "tools" / "observations.py"
+    run = subprocess.run([sys.executable, str(tool), "--check"], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout

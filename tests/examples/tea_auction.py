@@ -311,7 +311,7 @@ def test_an_agent_learns_what_its_seat_may_know() -> None:
     before = table.observe("player_1")["observation"]
     table.step(BID + 4)
     assert (table.observe("player_1")["observation"] == before).all()
-    names = LOADED.kind.feature_names()
+    names = LOADED.kind.layout().names()
     assert table.observe("player_0")["observation"][names.index("bids 0")] == 5
     while table.agents:
         mask = table.observe(table.agent_selection)["action_mask"]

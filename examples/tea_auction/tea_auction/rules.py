@@ -2,10 +2,14 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from teahouse.engine.cause import Causes
 from teahouse.engine.decision import Decision, Lack
-from teahouse.engine.features import flat, flat_names
+from teahouse.engine.features import flat_layout, put_flat
 from teahouse.engine.kind import GameKind, Option
+from teahouse.engine.layout import Layout
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.snapshot import fingerprint
@@ -230,8 +234,8 @@ class TeaAuctionKind(GameKind):
         g.advance()
         return g
 
-    def features(self, observation: dict[str, object]) -> bytearray:
-        return flat(observation, self.sizes)
+    def layout(self) -> Layout:
+        return flat_layout(self.sizes)
 
-    def feature_names(self) -> list[str]:
-        return flat_names(self.sizes)
+    def write_features(self, g: Position, seat: int, row: vec[u8], at: int) -> None:
+        put_flat(row, at, g.observe(seat), self.sizes)

@@ -1,26 +1,33 @@
 """Features for learning, for games whose observations are small numbers: a fixed number of each part, side by side."""
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-def flat_names(sizes: dict[str, int]) -> list[str]:
-    """The name of every feature: `hand 0`, `hand 1`, ..."""
-    return [f"{part} {place}" for part, size in sizes.items() for place in range(size)]
+from teahouse.engine.layout import Layout, counted
+from teahouse.engine.row import put
 
 
-def flat(observation: dict[str, object], sizes: dict[str, int]) -> bytearray:
-    """The parts of an observation named in `sizes`, as a row; what is shorter is filled with zeros.
+def flat_layout(sizes: dict[str, int]) -> Layout:
+    """What stands where: `hand 0`, `hand 1`, ..."""
+    layout = Layout()
+    for part, size in sizes.items():
+        layout.numbers(part, counted(size, 0), "each + 1, so that -1 has a place")
+    return layout
+
+
+def put_flat(row: vec[u8], at: i64, observation: dict[str, object], sizes: dict[str, int]) -> i64:
+    """The parts of an observation named in `sizes`; what is shorter is filled with zeros.
 
     A part is a number or a list of numbers or of such lists. Numbers are counted up by one, so that -1 has a place.
     """
-    row = bytearray(sum(sizes.values()))
-    at = 0
     for part, size in sizes.items():
         numbers: list[int] = []
         collect(observation[part], numbers)
         assert len(numbers) <= size, f"{part} has {len(numbers)} numbers, not {size}"
         for place in range(len(numbers)):
-            row[at + place] = min(max(numbers[place] + 1, 0), 255)
+            put(row, at + place, numbers[place] + 1)
         at += size
-    return row
+    return at
 
 
 def collect(value: object, numbers: list[int]) -> None:

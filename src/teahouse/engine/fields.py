@@ -26,6 +26,9 @@ class Declared:
             make_constructor(cls, [*cls.fields, *own])
         cls.fields = tuple(inspect.signature(cls).parameters)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={value!r}' for name, value in self.by_name().items()])})"
+
     def by_name(self) -> dict[str, object]:
         """The values of the fields, in the order of the constructor."""
         return {name: getattr(self, name) for name in self.fields}

@@ -3,12 +3,14 @@
 import difflib
 from typing import Any, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from teahouse.engine.cause import NO_CAUSES, Causes
 from teahouse.engine.collected import decisions_of, modules_of, rules_of
 from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
+from teahouse.engine.layout import Layout
 from teahouse.engine.position import Position, Rule
 
 
@@ -54,7 +56,7 @@ class GameKind:
         self.rules: dict[str, Rule] = rules_of(found)
         self.decisions: dict[str, type[Decision[Any]]] = decisions_of(found)
         """By name, all rules and decisions of the module or package `modules`."""
-        self.questions: dict[str, int] = {name: number for number, name in enumerate(self.decisions)}
+        self.questions: dict[type, int] = {decision: place for place, decision in enumerate(self.decisions.values())}
         """The place of each decision among the features of a question."""
         self.parts: dict[str, type] = {part.__name__: part for part in parts}
         """Classes of pieces inside a position; each can be made without arguments."""
@@ -63,6 +65,10 @@ class GameKind:
         self.former: dict[str, dict[str, str]] = former or {}
         """By earlier version, the options that were usual under it and are not now."""
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(moves)}
+        self.reopened: tuple[object, ...] | None = None
+        """How a pickle finds this kind again: what loads it, and from where."""
+        self.blank_row: bytes | None = None
+        """A row of features before it is written; made when it is first wanted."""
 
     def blank(self, seats: int) -> Position:
         """A position with nothing set up, for a snapshot to fill."""
@@ -72,13 +78,24 @@ class GameKind:
         """A game set up and advanced to its first decision. Options are complete and checked."""
         raise NotImplementedError
 
-    def features(self, observation: dict[str, object]) -> bytearray:
-        """An observation as a fixed row of numbers from 0 to 255, for learning."""
+    def layout(self) -> Layout:
+        """What stands where in a row of features; made anew each time."""
         raise NotImplementedError
 
-    def feature_names(self) -> list[str]:
-        """The name of every feature, by index."""
+    def write_features(self, g: Position, seat: int, row: vec[u8], at: i64) -> None:
+        """Write what this seat may know into a row that is all zeros from `at` on, as `layout` says; -1 is a spectator.
+
+        It may read of the position only what `observe` tells the seat.
+        """
         raise NotImplementedError
+
+    def features(self, g: Position, seat: int) -> bytes:
+        """What this seat may know as a fixed row of numbers from 0 to 255, for learning."""
+        if self.blank_row is None:
+            self.blank_row = bytes(self.layout().size)
+        row: vec[u8] = vec[u8](self.blank_row)
+        self.write_features(g, seat, row, 0)
+        return bytes(row)
 
     def start(self, seats: int, options: dict[str, str], seed: str) -> Position:
         """Set up a game, filling in usual options and refusing impossible ones with a sentence."""
@@ -91,7 +108,25 @@ class GameKind:
             unusual = [option.name for option in self.options if chosen[option.name] != option.choices[0]]
             asked = " and ".join([f"{name}={chosen[name]}" for name in unusual])
             raise TeahouseError(f"{self.name} cannot be played by {seats} with {asked} ({clause}).")
-        return self.new(seats, chosen, seed)
+        g = self.new(seats, chosen, seed)
+        g.game = self
+        return g
+
+    def __repr__(self) -> str:
+        counts = ", ".join([str(count) for count in self.seat_counts])
+        return f"<{self.name}, version {self.version}: for {counts} players, {len(self.moves)} moves>"
+
+    def __copy__(self) -> "GameKind":
+        """Itself: a kind never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "GameKind":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.reopened is None:
+            raise TeahouseError(f"{self.name} can be pickled only where it was loaded by name: teahouse.load(NAME).")
+        return self.reopened
 
     def impossible(self, seats: int, options: dict[str, str]) -> str | None:
         """The clause that forbids this number of players these options (which are complete); None if they can play."""

@@ -1,14 +1,18 @@
 """A game in progress: plain data, an agenda of rules still to be carried out, and open decisions."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from teahouse.engine.cause import NO_CAUSES, Cause, Causes
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.errors import Refused, TeahouseError
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from teahouse.engine.kind import GameKind
 
 Rule = Callable[..., None]
 """A rule is a function of the position and of small immutable values."""
@@ -24,11 +28,15 @@ SECRET: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What every game's position shares.
+    """A game in progress. `teahouse.load("zhanguo").start(seats=3, seed=7)` gives one.
 
-    A rule does its work at once, schedules what follows with `then`, or asks a player with `ask`.
-    What one rule schedules happens in the order written, before anything scheduled earlier.
-    Rules run until somebody must decide; when no rule is left, the game is over.
+    Whoever plays asks for `turn`, `legal_moves` and `observe(seat)`, and answers with `play(move)` until `over`; then
+    `winners()` and `points(seat)` tell the result. `copy.copy` gives an independent copy, `pickle` keeps a position,
+    and `imagine(seat, rng)` deals anew what a seat cannot know.
+
+    For rules: a rule does its work at once, schedules what follows with `then`, or asks a player with `ask`. What one
+    rule schedules happens in the order written, before anything scheduled earlier. Rules run until somebody must
+    decide; when no rule is left, the game is over.
     """
 
     def __init__(self, seats: int, rng: Rng, of: "Position | None" = None) -> None:
@@ -37,6 +45,8 @@ class Position:
         if of is None:
             self.agenda: list[Step] = []
             self.open: list[Decision[Any]] = []
+            self.game: GameKind | None = None
+            """The kind of game this is, which knows the words of moves; not part of the state."""
             self.news = 0
             """The information counter: how often chance or another seat told somebody something.
 
@@ -52,6 +62,7 @@ class Position:
         else:
             self.agenda = of.agenda[:]
             self.open = of.open[:]
+            self.game = of.game
             self.news = of.news
             self.cause_table = of.cause_table
             self.causes = of.causes
@@ -129,6 +140,59 @@ class Position:
             self.certain = len(self.events)
 
     # -- for players -------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat that must answer next, -1 when the game is over; several may owe an answer at once (`open`)."""
+        return self.open[0].seat if self.open else -1
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """The words of all moves that answer the question to `turn`; none when the game is over."""
+        moves = self.known_kind().moves
+        return [moves[move] for move in self.options(self.open[0])] if self.open else []
+
+    def play(self, move: str, seat: int = -1) -> None:
+        """Make a move by its word, and all that follows from it.
+
+        Where several seats owe an answer, `seat` says whose this is. A move the rules do not allow raises `Refused`,
+        which names the clause, and changes nothing.
+        """
+        kind = self.known_kind()
+        number = kind.number(move)
+        if seat < 0:
+            seat = self.turn
+        if not 0 <= seat < self.seats:
+            over = "The game is over" if not self.open else f"There is no seat {seat}, only 0 to {self.seats - 1}"
+            raise TeahouseError(f"{over}: “{move}” cannot be played.")
+        clause = self.refuse(seat, number)
+        if clause is not None:
+            raise Refused(move, clause)
+        decision = self.decision_of(seat)
+        assert decision is not None
+        self.apply(decision, number)
+
+    def known_kind(self) -> "GameKind":
+        """The kind of game, or a sentence for a position that was not started by one."""
+        if self.game is None:
+            raise TeahouseError("This position does not know its game: start one with teahouse.load(NAME).start().")
+        return self.game
+
+    def __repr__(self) -> str:
+        asked = ", ".join([repr(decision) for decision in self.open])
+        points = " ".join([str(self.points(seat)) for seat in range(self.seats)])
+        return f"<{type(self).__name__} for {self.seats}: {asked or 'over'}; points {points}>"
+
+    def __copy__(self) -> "Position":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from teahouse.engine.snapshot import from_json, to_json  # it knows what a position is
+
+        return from_json, (self.known_kind(), to_json(self))
 
     @property
     def over(self) -> bool:

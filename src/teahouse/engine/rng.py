@@ -24,6 +24,12 @@ class Rng:
         self.c = c
         self.counter = counter
 
+    def __repr__(self) -> str:
+        return f"Rng({self.a}, {self.b}, {self.c}, {self.counter})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
+
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
 

@@ -19,7 +19,7 @@ from teahouse.engine.rng import Rng
 
 APART: Final = frozenset(
     (
-        *("box", "events", "keeps_events", "cause_table", "causes", "due_to"),
+        *("box", "game", "events", "keeps_events", "cause_table", "causes", "due_to"),
         *("foreseer", "doubt", "doubted", "certain"),
         *("scheduled", "agenda", "open", "__dict__"),
     )
@@ -64,6 +64,7 @@ def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
     """The position a snapshot describes; a sentence if it does not fit this kind of game."""
     try:
         g = kind.blank(state["seats"])
+        g.game = kind
         for name in attributes(g):
             if name in state or getattr(g, name) is not None:
                 setattr(g, name, _live(kind, state[name]))

@@ -49,6 +49,24 @@ class Table:
         self.unasked: list[list[str]] = [[] if of is None else of.unasked[seat][:] for seat in range(seats)]
         """By seat, reactions it does not want to be asked for."""
 
+    def __repr__(self) -> str:
+        return f"<Table of {self.kind.name} after {self.moves} moves: {self.position!r}>"
+
+    def __copy__(self) -> "Table":
+        """The same table, with the same ways back, sharing nothing that can change."""
+        twin = self.fork()
+        for point in self.undo_points:
+            twin.undo_points.append(UndoPoint(point.seat, point.position.clone(), point.heard, point.joined))
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A table is what happened at it: it is played again."""
+        seats = self.position.seats
+        return played_again, (self.kind, seats, self.options, self.seed, self.entries, self.joins, self.unasked)
+
     def fork(self) -> "Table":
         """The same game, to try moves in without touching this one; what was made before cannot be undone there."""
         return Table(self.kind, self.position.seats, self.options, self.seed, self)
@@ -194,6 +212,23 @@ class Table:
             self.undo(number_in(entry, "undo"))
         else:
             self.rewind(number_in(entry, "rewind"), number_in(entry, "seat"))
+
+
+def played_again(
+    kind: GameKind,
+    seats: int,
+    options: dict[str, str],
+    seed: str,
+    entries: list[dict[str, object]],
+    joins: list[bool],
+    unasked: list[list[str]],
+) -> Table:
+    """The table at which all this happened."""
+    table = Table(kind, seats, options, seed)
+    for number, step in enumerate(steps_of(entries)):
+        table.repeat(step, joins[number])
+    table.unasked = [words[:] for words in unasked]
+    return table
 
 
 def number_in(entry: dict[str, object], name: str) -> int:

@@ -27,6 +27,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind
+from teahouse.engine.layout import Layout
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.envs.rendering import public_text
@@ -75,7 +76,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.agents: list[str] = []
         self.actions = len(self.kind.moves)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        row = Box(0, 255, (len(features_of(self.kind)),), np.uint8)
+        row = Box(0, 255, (layout_of(self.kind).size,), np.uint8)
         mask = Box(0, 1, (self.actions,), np.int8)
         self.observation_spaces = {agent: Dict({"observation": row, "action_mask": mask}) for agent in self._seat_of}
         self.action_spaces = {agent: Discrete(self.actions) for agent in self._seat_of}
@@ -134,7 +135,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         if decision is not None:
             for move in g.options(decision):
                 mask[move] = 1
-        row = self.kind.features(g.observe(seat))
+        row = self.kind.features(g, seat)
         return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
@@ -207,12 +208,12 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         """There is nothing to let go of."""
 
 
-def features_of(kind: GameKind) -> list[str]:
-    """The names of the features, or a sentence for a game that has none."""
+def layout_of(kind: GameKind) -> Layout:
+    """What stands where in an observation, or a sentence for a game that has no features."""
     try:
-        return kind.feature_names()
+        return kind.layout()
     except NotImplementedError:
-        wanted = "`features` and `feature_names` of its kind (teahouse.engine.features helps)"
+        wanted = "`layout` and `write_features` of its kind (teahouse.engine.features helps)"
         raise TeahouseError(f"{kind.name} has no features to learn from: it wants {wanted}.") from None
 
 

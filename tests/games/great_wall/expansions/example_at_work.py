@@ -34,7 +34,7 @@ def check(loaded: LoadedGame, kind: GreatWallKind, seats: int, mode: str) -> int
             again = from_json(kind, json.loads(json.dumps(to_json(g))))
             assert state_hash(again) == state_hash(g) == state_hash(g.clone())
             assert g.imagine(0, rng).observe(0) == g.observe(0)
-            assert len(kind.features(seen)) == len(kind.feature_names())
+            assert len(kind.features(g, decision.seat)) == kind.layout().size
         options_now = g.options(decision)
         g.events = []
         g.apply(decision, options_now[rng.below(len(options_now))])

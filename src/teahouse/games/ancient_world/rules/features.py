@@ -1,11 +1,18 @@
-"""An observation as numbers, for learning: a fixed row of values from 0 to 255, each with a name.
+"""A position as numbers, for learning: what one seat may know of it, in a fixed row of values from 0 to 255.
 
-Nothing but an observation goes in, so nothing can leak. Seats are counted from the observer, who is always player 1
-here; places without a player are zeros. `feature_names` is the table of the layout.
+Only what `observe` tells the seat is read, and the tests hold it to that: positions that look the same to a seat give
+the same row. Seats are counted from the observer, who is always player 0; places without a player are zeros.
 """
 
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from teahouse.engine.decision import Decision
+from teahouse.engine.layout import Layout, counted
+from teahouse.engine.row import put, put_flag, put_marks, put_question
+from teahouse.games.ancient_world.rules.secrecy import is_seen
 from teahouse.games.ancient_world.rules.words import (
     ARMY_CARDS,
     CELLS,
@@ -17,191 +24,230 @@ from teahouse.games.ancient_world.rules.words import (
     TITANS,
 )
 
+if TYPE_CHECKING:
+    from teahouse.games.ancient_world.rules.state import AncientWorld, Player
+
 MOST_SEATS: Final = 4
-MOST: Final = 255
-"""The greatest value of a feature."""
 BELOW_ZERO: Final = 20
 """Points are counted from here, so that a few lost ones are seen."""
 ASKED: Final = 4
 """Numbers shown of a question, after its kind and its seat."""
-OWNERS: Final = ["player 1 ", "player 2 ", "player 3 ", "player 4 "]
-CELL_NAMES: Final = [f"cell {cell.lower()}" for cell in CELLS]
+DRAWN_FROM: Final = len(DECKS) - 1
+"""Decks that cards are drawn from; the starting cards are none."""
 
 
-@final
-class Row:
-    """The row being written: names are kept only when the layout is asked for."""
-
-    def __init__(self, named: bool) -> None:
-        self.values = bytearray()
-        self.names: list[str] = []
-        self.named = named
-        self.owner = ""
-        """Whose values are written, before every name."""
-
-    def put(self, name: str, value: int) -> None:
-        self.values.append(max(0, min(MOST, value)))
-        if self.named:
-            self.names.append(self.owner + name)
-
-    def zeros(self, name: str, size: int) -> int:
-        """Room for the numbers 1 to `size`; returns the place before the first."""
-        place = len(self.values) - 1
-        self.values += bytes(size)
-        if self.named:
-            self.names += [f"{self.owner}{name} {i + 1}" for i in range(size)]
-        return place
-
-    def numbers(self, name: str, values: list[int], size: int) -> None:
-        """A list, cut or filled with zeros to its size."""
-        place = self.zeros(name, size) + 1
-        for i in range(min(size, len(values))):
-            self.values[place + i] = max(0, min(MOST, values[i]))
-
-    def marks(self, name: str, members: list[int], size: int) -> None:
-        """1 for every number from 1 to `size` that is in the list."""
-        place = self.zeros(name, size)
-        for member in members:
-            if 1 <= member <= size:
-                self.values[place + member] = 1
+def write_features(g: "AncientWorld", seat: int, row: vec[u8], at: i64, questions: dict[type, int]) -> i64:
+    """All that a seat may know, in the order of `layout_of`; a spectator (-1) sits beside the first seat."""
+    first = max(0, seat)
+    near = [(other - first) % g.seats for other in range(g.seats)]
+    at = write_course(g, row, at, near)
+    for place in range(g.seats):
+        other = (first + place) % g.seats
+        at = write_player(g, other, other == seat, row, at)
+    at += (MOST_SEATS - g.seats) * PLAYER
+    at = write_board(g, seat, row, at, near)
+    return write_question(g, seat, row, at, near, questions)
 
 
-def features(observation: dict[str, object], questions: dict[str, int]) -> bytearray:
-    """The numbers of an observation, in the order of `feature_names`."""
-    row = Row(False)
-    write(row, observation, questions)
-    return row.values
-
-
-def feature_names(questions: dict[str, int]) -> list[str]:
-    """What each number means."""
-    row = Row(True)
-    write(row, EMPTY, questions)
-    return row.names
-
-
-def write(row: Row, seen: dict[str, object], questions: dict[str, int]) -> None:
-    seats = cast(int, seen["seats"])
-    first = max(0, cast(int, seen["seat"]))
-    order = [(first + i) % seats for i in range(seats)]
-    write_course(row, seen, order)
-    players = cast(list[dict[str, object]], seen["players"])
-    for i in range(MOST_SEATS):
-        row.owner = OWNERS[i]
-        write_player(row, players[order[i]] if i < seats else NO_PLAYER, i < seats)
-    row.owner = ""
-    write_board(row, seen, order)
-    write_question(row, seen, order, questions)
-
-
-def near(order: list[int], seat: int) -> int:
+def put_near(row: vec[u8], at: i64, seat: int, near: list[int]) -> i64:
     """1 for the observer, 2 for the next seat ...; 0 for nobody."""
-    return order.index(seat) + 1 if seat in order else 0
+    return put(row, at, near[seat] + 1 if seat >= 0 else 0)
 
 
-def write_course(row: Row, seen: dict[str, object], order: list[int]) -> None:
+def write_course(g: "AncientWorld", row: vec[u8], at: i64, near: list[int]) -> i64:
     """Where the game stands."""
-    for word in ("seats", "round"):
-        row.put(word, cast(int, seen[word]))
-    for word in ("expand_plus", "must_buy", "hand_up", "finished"):
-        row.put(word, 1 if seen[word] else 0)
-    for word in ("first", "turn_of"):
-        row.put(word, near(order, cast(int, seen[word])))
+    at = put(row, at, g.seats)
+    at = put(row, at, g.round)
+    at = put_flag(row, at, g.expand_plus)
+    at = put_flag(row, at, g.may_refrain is None)
+    at = put_flag(row, at, g.hand_up)
+    at = put_flag(row, at, g.finished)
+    at = put_near(row, at, g.first, near)
+    return put_near(row, at, g.turn_of, near)
 
 
-def write_player(row: Row, player: dict[str, object], there: bool) -> None:
+def write_player(g: "AncientWorld", seat: int, own: bool, row: vec[u8], at: i64) -> i64:
     """What lies around a player board; what is hidden is zeros."""
-    row.put("here", 1 if there else 0)
-    row.put("points", BELOW_ZERO + cast(int, player["points"]) if there else 0)
-    for word in ("coins", "knowledge", "sword", "arrow"):
-        row.put(word, cast(int, player[word]))
-    row.put("passed", 1 if player["passed"] else 0)
-    for word in ("home", "hungry", "supply"):
-        row.marks(word, cast(list[int], player[word]), CITIZENS)
-    write_armies(row, cast(list[dict[str, object]], player["armies"]))
-    write_city(row, cast(list[dict[str, object]], player["city"]))
-    row.marks("province", cast(list[int], player["provinces"]), PROVINCES)
-    row.marks("titan", cast(list[int], player["titans"]), TITANS)
-    row.marks("reserve", cast(list[int], player["reserve"]), EMPIRE_CARDS)
-    row.marks("known", cast(list[int], player["known"]), EMPIRE_CARDS)
-    backs = cast(list[int], player["backs"])
-    row.numbers("backs", [backs.count(deck) for deck in range(len(DECKS) - 1)], len(DECKS) - 1)
-    drawn = cast(list[int], player["drawn"])
-    row.put("drew", len(drawn))
-    row.marks("drawn", drawn, EMPIRE_CARDS)
-    scouted = cast(list[list[int]], player["scouted"])
-    place = row.zeros("scouted", TITANS)
-    for titans in scouted:
-        for i in range(len(titans)):
-            row.values[place + titans[i]] = i + 1
+    player = g.players[seat]
+    row[at] = 1
+    at = put(row, at + 1, BELOW_ZERO + g.points(seat))
+    at = put(row, at, player.coins)
+    at = put(row, at, player.knowledge)
+    at = put(row, at, player.sword)
+    at = put(row, at, player.arrow)
+    at = put_flag(row, at, player.passed)
+    at = put_marks(row, at, player.home, CITIZENS, 1)
+    at = put_marks(row, at, player.hungry, CITIZENS, 1)
+    at = put_marks(row, at, player.supply, CITIZENS, 1)
+    at = write_armies(player, row, at)
+    at = write_city(player, row, at)
+    at = put_marks(row, at, player.provinces, PROVINCES, 1)
+    at = put_marks(row, at, player.titans, TITANS, 1)
+    return write_hidden(g, player, own, row, at)
 
 
-def write_armies(row: Row, armies: list[dict[str, object]]) -> None:
+def write_hidden(g: "AncientWorld", player: "Player", own: bool, row: vec[u8], at: i64) -> i64:
+    """Cards put aside and drawn, and titans scouted; of others, the backs, and what everybody has seen."""
+    backs = at + 2 * EMPIRE_CARDS
+    for card in player.reserve:
+        if own or card in player.known:
+            row[at + card - 1] = 1
+        deck: i64 = g.box.empire[card].deck
+        if deck < DRAWN_FROM:
+            row[backs + deck] += 1
+    put_marks(row, at + EMPIRE_CARDS, player.known, EMPIRE_CARDS, 1)
+    at = put(row, backs + DRAWN_FROM, len(player.drawn))
+    if own:
+        put_marks(row, at, player.drawn, EMPIRE_CARDS, 1)
+        for titans in player.scouted:
+            depth: i64 = 1
+            for titan in titans:
+                row[at + EMPIRE_CARDS + titan - 1] = u8(depth)
+                depth += 1
+    return at + EMPIRE_CARDS + TITANS
+
+
+def write_armies(player: "Player", row: vec[u8], at: i64) -> i64:
     """By army card: in which army it is, active or disbanded, and the coins on it."""
-    active = row.zeros("active", ARMY_CARDS)
-    disbanded = row.zeros("disbanded", ARMY_CARDS)
-    scroll = row.zeros("scroll", ARMY_CARDS)
-    picture = row.zeros("picture", ARMY_CARDS)
-    for i in range(len(armies)):
-        card = cast(int, armies[i]["card"])
-        row.values[active + card] = i + 1
-        row.values[scroll + card] = cast(int, armies[i]["scroll"])
-        row.values[picture + card] = cast(int, armies[i]["picture"])
-        for other in cast(list[int], armies[i]["disbanded"]):
-            row.values[disbanded + other] = i + 1
+    number: i64 = 1
+    for army in player.armies:
+        card: i64 = army.card - 1
+        row[at + card] = u8(number)
+        put(row, at + 2 * ARMY_CARDS + card, army.scroll)
+        put(row, at + 3 * ARMY_CARDS + card, army.picture)
+        for other in army.disbanded:
+            row[at + ARMY_CARDS + other - 1] = u8(number)
+        number += 1
+    return at + 4 * ARMY_CARDS
 
 
-def write_city(row: Row, city: list[dict[str, object]]) -> None:
+def write_city(player: "Player", row: vec[u8], at: i64) -> i64:
     """By empire card: 1 face up, 2 lost; and the skill of the citizen on it."""
-    held = row.zeros("city", EMPIRE_CARDS)
-    citizens = row.zeros("citizen on", EMPIRE_CARDS)
-    for building in city:
-        card = cast(int, building["card"])
-        row.values[held + card] = 2 if building["lost"] else 1
-        row.values[citizens + card] = cast(int, building["citizen"])
+    for building in player.city:
+        card: i64 = building.card - 1
+        row[at + card] = 2 if building.lost else 1
+        put(row, at + EMPIRE_CARDS + card, building.citizen)
+    return at + 2 * EMPIRE_CARDS
 
 
-def write_board(row: Row, seen: dict[str, object], order: list[int]) -> None:
+def write_board(g: "AncientWorld", seat: int, row: vec[u8], at: i64, near: list[int]) -> i64:
     """Cells by owner and skill, rows, decks and what lies open beside them."""
-    cells = cast(list[list[int]], seen["cells"])
-    for cell in range(len(CELLS)):
-        place = row.zeros(CELL_NAMES[cell], MOST_SEATS * CITIZENS) + 1
-        for citizen in cells[cell]:
-            row.values[place + CITIZENS * order.index(citizen // CITIZENS) + citizen % CITIZENS] = 1
-    row.numbers("decks", cast(list[int], seen["decks"]), len(DECKS) - 1)
-    discards = cast(list[list[int]], seen["discards"])
-    row.marks("discard", [card for pile in discards for card in pile], EMPIRE_CARDS)
-    row.marks("row", cast(list[int], seen["row"]), EMPIRE_CARDS)
-    row.put("army_deck", cast(int, seen["army_deck"]))
-    row.marks("army_row", cast(list[int], seen["army_row"]), ARMY_CARDS)
-    row.marks("army_discard", cast(list[int], seen["army_discard"]), ARMY_CARDS)
-    row.numbers("top titan", cast(list[int], seen["titans"]), STARS)
-    row.numbers("titan_decks", cast(list[int], seen["titan_decks"]), STARS)
-    row.marks("open province", cast(list[int], seen["provinces"]), PROVINCES)
-    row.marks("buried province", cast(list[int], seen["provinces_buried"]), PROVINCES)
-    row.put("province_deck", cast(int, seen["province_deck"]))
+    for citizens in g.cells:
+        for citizen in citizens:
+            row[at + CITIZENS * near[citizen // CITIZENS] + citizen % CITIZENS] = 1
+        at += MOST_SEATS * CITIZENS
+    for deck in g.decks:
+        at = put(row, at, len(deck))
+    for pile in g.discards:
+        put_marks(row, at, pile, EMPIRE_CARDS, 1)
+    at = put_marks(row, at + EMPIRE_CARDS, g.row, EMPIRE_CARDS, 1)
+    at = put(row, at, len(g.army_deck))
+    at = put_marks(row, at, g.army_row, ARMY_CARDS, 1)
+    at = put_marks(row, at, g.army_discard, ARMY_CARDS, 1)
+    for deck in g.titan_decks:
+        put(row, at, deck[-1] if deck else 0)
+        at = put(row, at + STARS, len(deck)) - STARS
+    at = write_provinces(g, seat, row, at + STARS)
+    return put_near(row, at, -1 if g.looking is None else g.looking, near)
 
 
-def write_question(row: Row, seen: dict[str, object], order: list[int], questions: dict[str, int]) -> None:
+def write_provinces(g: "AncientWorld", seat: int, row: vec[u8], at: i64) -> i64:
+    """Those on top that the seat sees, those it has put under the deck itself, and how many there are."""
+    for card in g.top_provinces():
+        if is_seen(g, seat, card):
+            row[at + card - 1] = 1
+    at += PROVINCES
+    bottom = 0
+    for burial in g.buried():
+        if burial.seat == seat:
+            put_marks(row, at, g.province_deck[bottom : bottom + burial.count], PROVINCES, 1)
+        bottom += burial.count
+    return put(row, at + PROVINCES, len(g.province_deck))
+
+
+def write_question(
+    g: "AncientWorld", seat: int, row: vec[u8], at: i64, near: list[int], questions: dict[type, int]
+) -> i64:
     """What is asked now; only one question is ever open."""
-    asked = cast(list[dict[str, object]], seen["asked"])
-    question = asked[0] if asked else NO_QUESTION
-    row.put("asked", near(order, cast(int, question["seat"])))
-    row.marks("question", [questions.get(cast(str, question["asks"]), -1) + 1], len(questions))
-    fields = cast(dict[str, object], question["fields"])
-    numbers = [value for value in fields.values() if isinstance(value, int)]
-    row.numbers("question number", [number + 1 for number in numbers[:ASKED]], ASKED)
+    if g.open:
+        decision = g.open[0]
+        put_near(row, at, decision.seat, near)
+        put_question(row, at + 1, decision, decision.seat == seat, questions, ASKED)
+    return at + 1 + len(questions) + ASKED
 
 
-NO_QUESTION: Final[dict[str, object]] = {"seat": -1, "asks": "", "fields": {}}
-NO_PLAYER: Final[dict[str, object]] = {
-    "points": 0, "coins": 0, "knowledge": 0, "home": [], "hungry": [], "supply": [], "armies": [], "city": [],
-    "provinces": [], "titans": [], "reserve": [], "known": [], "backs": [], "drawn": [], "scouted": [], "sword": 0,
-    "arrow": 0, "passed": False,
-}  # fmt: skip
-EMPTY: Final[dict[str, object]] = {
-    "seat": 0, "seats": 0, "expand_plus": False, "must_buy": False, "round": 0, "first": -1, "hand_up": False,
-    "turn_of": -1, "finished": False, "players": [], "cells": [[] for _ in CELLS], "decks": [], "discards": [],
-    "row": [], "army_deck": 0, "army_row": [], "army_discard": [], "titans": [], "titan_decks": [], "provinces": [],
-    "provinces_buried": [], "province_deck": 0, "asked": [],
-}  # fmt: skip
+# -- the table of the layout ----------------------------------------------------------------------
+
+PLAYER: Final = 7 + 3 * CITIZENS + 4 * ARMY_CARDS + 5 * EMPIRE_CARDS + PROVINCES + 2 * TITANS + DRAWN_FROM + 1
+"""How many features each player has."""
+NEAR: Final = ["nobody", *[f"player {seat}" for seat in range(MOST_SEATS)]]
+SKILLS: Final = counted(CITIZENS)
+EMPIRE: Final = counted(EMPIRE_CARDS)
+ARMIES: Final = counted(ARMY_CARDS)
+
+
+def layout_of(decisions: dict[str, type[Decision[Any]]]) -> Layout:
+    """What stands where, in the order in which it is written."""
+    row = Layout()
+    row.number("seats", "how many play")
+    row.number("round")
+    row.flag("expand_plus", "the alternative expansion is played")
+    row.flag("must_buy", "whoever builds or recruits must buy")
+    row.flag("hand_up", "nobody can take the first-player token in this round")
+    row.flag("finished")
+    row.category("first", NEAR, "who has the first-player token")
+    row.category("turn_of", NEAR)
+    for seat in range(MOST_SEATS):
+        row.of(seat)
+        declare_player(row)
+    row.of(-1)
+    declare_board(row)
+    row.category("asked", NEAR, "who is asked now")
+    row.choice("question", list(decisions), "what they are asked")
+    row.numbers("question data", counted(ASKED), "the numbers of the question, each + 1")
+    return row
+
+
+def declare_player(row: Layout) -> None:
+    row.flag("here", "whether anybody plays at this place")
+    row.number("points", f"if the game ended now, + {BELOW_ZERO}")
+    row.number("coins")
+    row.number("knowledge")
+    row.number("sword", "of this round, from citizens")
+    row.number("arrow", "of this round, from citizens")
+    row.flag("passed")
+    row.flags("home", SKILLS, "citizens that can be placed, by skill")
+    row.flags("hungry", SKILLS, "by skill")
+    row.flags("supply", SKILLS, "citizens not gained yet, by skill")
+    row.numbers("active", ARMIES, "in which army the card is the active one; 0 if in none", "army")
+    row.numbers("disbanded", ARMIES, "under which army the card lies; 0 if under none", "army")
+    row.numbers("scroll", ARMIES, "coins on the scroll", "army")
+    row.numbers("picture", ARMIES, "coins on the picture", "army")
+    row.categories("city", EMPIRE, ["not", "face up", "lost"], "where the card is in the city", "empire")
+    row.categories("citizen on", EMPIRE, ["nobody", *SKILLS], "the skill of the citizen on the card", "empire")
+    row.flags("province", counted(PROVINCES), "owned", "province")
+    row.flags("titan", counted(TITANS), "defeated", "titan")
+    row.flags("reserve", EMPIRE, "put aside, as far as the observer knows", "empire")
+    row.flags("known", EMPIRE, "put aside face up", "empire")
+    row.numbers("backs", list(DECKS[:DRAWN_FROM]), "cards put aside, by deck")
+    row.number("drew", "cards drawn in exploring, one of which will be put aside")
+    row.flags("drawn", EMPIRE, "of these, the observer's own", "empire")
+    row.numbers("scouted", counted(TITANS), "how deep under the top the observer knows the titan to lie", "titan")
+
+
+def declare_board(row: Layout) -> None:
+    for cell in CELLS:
+        for seat in range(MOST_SEATS):
+            row.flags(f"cell {cell.lower()} player {seat}", SKILLS, "citizens on this action cell, by skill")
+    row.numbers("decks", list(DECKS[:DRAWN_FROM]), "empire cards left")
+    row.flags("discard", EMPIRE, "discarded", "empire")
+    row.flags("row", EMPIRE, "in the row", "empire")
+    row.number("army_deck", "cards left")
+    row.flags("army_row", ARMIES, "in the row", "army")
+    row.flags("army_discard", ARMIES, "out of the game", "army")
+    row.categories("top titan", counted(STARS), ["none", *counted(TITANS)], "face up on the deck, by stars")
+    row.numbers("titan_decks", counted(STARS), "cards left, by stars")
+    row.flags("open province", counted(PROVINCES), "on top of the deck, seen by the observer", "province")
+    row.flags("buried province", counted(PROVINCES), "put under the deck by the observer", "province")
+    row.number("province_deck", "cards left")
+    row.category("looking", NEAR, "who is looking at the top provinces")

@@ -2,13 +2,18 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind, Option
+from teahouse.engine.layout import Layout
+from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng, seeded
 from teahouse.games.ancient_world.rules import scripts, setup
 from teahouse.games.ancient_world.rules.box import Box
 from teahouse.games.ancient_world.rules.causes import CAUSES
-from teahouse.games.ancient_world.rules.features import feature_names, features
+from teahouse.games.ancient_world.rules.features import layout_of, write_features
 from teahouse.games.ancient_world.rules.moves import names
 from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Burial, Player
 
@@ -129,8 +134,9 @@ class AncientWorldKind(GameKind):
         g.advance()
         return g
 
-    def features(self, observation: dict[str, object]) -> bytearray:
-        return features(observation, self.questions)
+    def layout(self) -> Layout:
+        return layout_of(self.decisions)
 
-    def feature_names(self) -> list[str]:
-        return feature_names(self.questions)
+    def write_features(self, g: Position, seat: int, row: vec[u8], at: i64) -> None:
+        assert isinstance(g, AncientWorld)
+        write_features(g, seat, row, at, self.questions)

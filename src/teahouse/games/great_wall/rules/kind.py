@@ -2,8 +2,13 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from teahouse.engine.cause import Causes
 from teahouse.engine.kind import GameKind, Option
+from teahouse.engine.layout import Layout
+from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng, seeded
 from teahouse.games.great_wall.rules import scripts, setup
 from teahouse.games.great_wall.rules.box import Box
@@ -11,8 +16,9 @@ from teahouse.games.great_wall.rules.causes import BEGINNINGS, CAUSES
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.expansion import Expansion
 from teahouse.games.great_wall.rules.expansions import EXPANSION_SPECS
-from teahouse.games.great_wall.rules.features import feature_names, features, question_numbers
+from teahouse.games.great_wall.rules.features import write_features
 from teahouse.games.great_wall.rules.happening import Happening
+from teahouse.games.great_wall.rules.layout import layout_of, question_order
 from teahouse.games.great_wall.rules.moves import names
 from teahouse.games.great_wall.rules.qin import joining
 from teahouse.games.great_wall.rules.qin.card import Qin
@@ -251,7 +257,8 @@ class GreatWallKind(GameKind):
             causes=all_causes(),
         )
         self.box = box
-        self.questions = question_numbers(self.decisions)
+        self.asks = question_order(self.decisions)
+        self.questions = {self.decisions[name]: place for place, name in enumerate(self.asks)}
         assert not scripts.unknown_effects(), "an effect of the vocabulary has no rule"
 
     def blank(self, seats: int) -> GreatWall:
@@ -282,8 +289,9 @@ class GreatWallKind(GameKind):
         clause = None if seats == 1 else only_alone(options)
         return clause or refuse_readings(options) or self.box.compatibility.refuse(seats, together, options)
 
-    def features(self, observation: dict[str, object]) -> bytearray:
-        return features(observation, self.questions)
+    def layout(self) -> Layout:
+        return layout_of(self.asks)
 
-    def feature_names(self) -> list[str]:
-        return feature_names(self.questions)
+    def write_features(self, g: Position, seat: int, row: vec[u8], at: i64) -> None:
+        assert isinstance(g, GreatWall)
+        write_features(g, seat, row, at, self.questions)

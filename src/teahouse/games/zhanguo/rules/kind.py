@@ -2,12 +2,17 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from teahouse.engine.kind import GameKind, Option
+from teahouse.engine.layout import Layout
+from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng, seeded
 from teahouse.games.zhanguo.rules import setup
 from teahouse.games.zhanguo.rules.box import Box
 from teahouse.games.zhanguo.rules.causes import CAUSES
-from teahouse.games.zhanguo.rules.features import feature_names, features
+from teahouse.games.zhanguo.rules.features import layout_of, write_features
 from teahouse.games.zhanguo.rules.moves import names
 from teahouse.games.zhanguo.rules.names import BOARD_MODES
 from teahouse.games.zhanguo.rules.state import Player, ZhanGuo
@@ -117,8 +122,9 @@ class ZhanGuoKind(GameKind):
         g.advance()
         return g
 
-    def features(self, observation: dict[str, object]) -> bytearray:
-        return features(observation, self.questions)
+    def layout(self) -> Layout:
+        return layout_of(self.decisions)
 
-    def feature_names(self) -> list[str]:
-        return feature_names(self.questions)
+    def write_features(self, g: Position, seat: int, row: vec[u8], at: i64) -> None:
+        assert isinstance(g, ZhanGuo)
+        write_features(g, seat, row, at, self.questions)
