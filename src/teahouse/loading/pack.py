@@ -4,7 +4,8 @@ A loader names its files and their shapes, asks a `Pack` for each, adds what it 
 `Pack.mistake`, and raises one `ContentError` with all mistakes found.
 
 A player's own pack may hold only some of the files: those that are missing come from the built-in pack. A file that is
-given replaces the built-in one as a whole. `texts/<language>.toml` beside them holds texts in one more language.
+given replaces the built-in one as a whole; `changes.toml` changes, removes and adds single entries of whichever file is
+read. `texts/<language>.toml` beside them holds texts in one more language.
 """
 
 import re
@@ -16,7 +17,7 @@ from typing import Annotated, Final, Literal, TypeVar, get_origin
 import msgspec
 from msgspec import Meta, Struct, structs
 
-from teahouse.loading import shape, texts
+from teahouse.loading import changes, shape, texts
 from teahouse.loading.name import Name as Name
 from teahouse.loading.name import Text as Text
 from teahouse.loading.name import decoded
@@ -83,7 +84,10 @@ class Pack:
         self.folder: Final = folder
         self.mistakes: Final[list[Mistake]] = []
         self._told: Final[dict[Path, texts.ByLanguage]] = {}
+        self._changes: dict[str, changes.Changes] = {}
         self._own: Final = self._own_files(folder) if folder is not None else frozenset[str]()
+        if folder is not None and not self.mistakes:
+            self._changes = self._own_changes(folder)
 
     def read(self, file: str, shape_: type[T], prepare: Callable[[dict[str, object]], None] | None = None) -> T | None:
         """A file as the structure it should have, or nothing and the mistakes noted; `prepare` may add tags first."""
@@ -100,8 +104,9 @@ class Pack:
             return None
 
     def mistake(self, file: str, entry: str, field: str, text: str) -> None:
-        """Note something wrong."""
-        self.mistakes.append(Mistake(file, entry, field, text))
+        """Note something wrong; what stands in the changes is wrong there."""
+        changed = file in self._changes and entry in changes.added(self._changes[file])
+        self.mistakes.append(Mistake(changes.FILE if changed else file, entry, field, text))
 
     def _own_files(self, folder: Path) -> frozenset[str]:
         """The files of a player's pack; a TOML file that the game does not know is a mistake."""
@@ -115,12 +120,31 @@ class Pack:
                     found |= {f"{sub}/{name}" for name in _toml_files(folder / sub)}
         except OSError as error:
             raise ContentError([_of_folder(folder, _os_text(error))]) from None
+        has_changes = changes.FILE in found
+        found.discard(changes.FILE)
         for file in sorted(found.difference(self.files)):
             hint = shape.did_you_mean(file, self.files)
             self.mistake(file, "", "", f"a pack of this game has no such file, only {', '.join(self.files)}{hint}")
-        if not found:
-            self.mistakes.append(_of_folder(folder, f"this pack is empty; it may hold {', '.join(self.files)}"))
+        if not found and not has_changes:
+            held = ", ".join((*self.files, changes.FILE))
+            self.mistakes.append(_of_folder(folder, f"this pack is empty; it may hold {held}"))
         return frozenset(found.intersection(self.files))
+
+    def _own_changes(self, folder: Path) -> dict[str, changes.Changes]:
+        """What the player's pack changes, by file, or nothing and the mistakes noted."""
+        path = folder / changes.FILE
+        data = self._toml(changes.FILE, path) if path.exists() else None
+        if data is None:
+            return {}
+        wrong = list(shape.mistakes_in(data, dict[str, changes.Changes]))
+        wrong += [
+            ((file,), f"a pack of this game has no such file{shape.did_you_mean(file, self.files)}")
+            for file in data
+            if file not in self.files
+        ]
+        for at, text in wrong:
+            self.mistakes.append(Mistake(changes.FILE, str(at[0]), dotted(at[1:]), text))
+        return {} if wrong else msgspec.convert(data, dict[str, changes.Changes])
 
     def _home(self, file: str) -> Path:
         """The folder that holds a file: the player's own if it is there."""
@@ -155,6 +179,9 @@ class Pack:
         if data is not None:
             for lang, address, text in texts.translate(file, data, self._texts(self._home(file))):
                 self.mistake(texts.file_of(lang), file, address, text)
+            if file in self._changes:
+                for name, text in changes.apply(data, self._changes[file]):
+                    self.mistakes.append(Mistake(changes.FILE, file, name, text))
         return data
 
     def _toml(self, file: str, path: Path) -> dict[str, object] | None:
