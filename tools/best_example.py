@@ -17,16 +17,18 @@ from watched_play import Noted, Play
 BEFORE: Final = 3
 """How many steps are shown at most before the one in which the clause is at work."""
 DONE: Final = ("move", "allowed")
+TOLD, SEEN, UNSEEN = range(3)
+"""How little there is to see of a step."""
 
 REFUSED_BESIDE_ALLOWED, REFUSED, AT_WORK_AND_ASSERTED, DONE_AND_ASSERTED, ASSERTED = range(5)
-AT_WORK, ASKED, OTHER, POSITION = range(5, 9)
+AT_WORK, ASKED, OTHER, POSITION, NOTHING_SEEN = range(5, 10)
 """How well something shows a clause; the first are the best."""
 
 
 class Candidate(Struct, frozen=True):
     """An example, and how well it shows its clause: the smaller, the better."""
 
-    worth: tuple[int, int, int, int, str, int]
+    worth: tuple[int, int, int, int, int, str, int]
     example: Example
 
 
@@ -41,11 +43,11 @@ def candidates(test: str, function: Callable[..., Any], plays: list[Play]) -> It
     for number, play in enumerate(plays):
         for clause in clauses:
             found = [_around(play, clause, focus, lines) for focus in range(len(play.steps))]
-            if not found and play.as_printed:
-                found = [_position(play, clause)]
+            if play.as_printed:
+                found.append(_position(play, clause))
             if found:
-                rank, window, shows = min(found, key=lambda each: (each[0], len(each[1])))
-                worth = (rank, int(not play.as_printed), len(clauses), len(window), test, number)
+                rank, dull, window, shows = min(found, key=lambda each: (each[0], each[1], len(each[2])))
+                worth = (rank, dull, int(not play.as_printed), len(clauses), len(window), test, number)
                 yield Candidate(worth, _example(test, clause, play, window, shows))
 
 
@@ -57,8 +59,8 @@ def asserts(function: Callable[..., Any]) -> list[range]:
     return [range(node.lineno + first - 1, (node.end_lineno or node.lineno) + first) for node in found]
 
 
-def _around(play: Play, clause: str, focus: int, lines: list[range]) -> tuple[int, list[Noted], int]:
-    """The steps around one of them that nothing was laid out between, and how well they show the clause."""
+def _around(play: Play, clause: str, focus: int, lines: list[range]) -> tuple[int, int, list[Noted], int]:
+    """The steps around one of them that nothing was laid out between, how well they show the clause, and how dull."""
     steps = play.steps
     first = last = focus
     while first > 0 and focus - first < BEFORE and steps[first - 1].after == steps[first].before:
@@ -70,7 +72,7 @@ def _around(play: Play, clause: str, focus: int, lines: list[range]) -> tuple[in
         last += 1
     window = steps[first : last + 1]
     is_asserted = _is_asserted(steps[focus], follows, lines)
-    return _rank(steps[focus], window, clause, is_asserted), window, focus - first
+    return _rank(steps[focus], window, clause, is_asserted), _dull(steps[focus]), window, focus - first
 
 
 def _is_telling(noted: Noted, clause: str) -> bool:
@@ -98,15 +100,24 @@ def _rank(noted: Noted, window: list[Noted], clause: str, is_asserted: bool) -> 
     if noted.step.clause == clause:
         return REFUSED_BESIDE_ALLOWED if any(each.step.deed in DONE for each in window) else REFUSED
     is_at_work = clause in noted.at_work
+    if _dull(noted) == UNSEEN:
+        return ASSERTED if is_at_work and is_asserted else NOTHING_SEEN
     if is_asserted:
         is_done = noted.step.deed in ("move", "rule")
         return AT_WORK_AND_ASSERTED if is_at_work else DONE_AND_ASSERTED if is_done else ASSERTED
     return AT_WORK if is_at_work else OTHER
 
 
-def _position(play: Play, clause: str) -> tuple[int, list[Noted], int]:
+def _dull(noted: Noted) -> int:
+    """How little there is to see: of rules that are carried out something is said, or the table changes, or nothing."""
+    if noted.step.deed != "rule" or noted.is_heard:
+        return TOLD
+    return SEEN if noted.is_seen else UNSEEN
+
+
+def _position(play: Play, clause: str) -> tuple[int, int, list[Noted], int]:
     """Only the position, as it stood at the end."""
-    return (ASKED if clause in play.asked else POSITION), [], -1
+    return (ASKED if clause in play.asked else POSITION), TOLD, [], -1
 
 
 def _example(test: str, clause: str, play: Play, window: list[Noted], shows: int) -> Example:

@@ -12,18 +12,21 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.event import Event
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.snapshot import fingerprint, state_hash, to_json
 from teahouse.ledger import games, named_in
 from teahouse.registry import load_content, load_game
 from teahouse.teaching.examples import Step
+from teahouse.text import Texts
+from teahouse.wording import teller_of
 
 STEPS: Final = 40
 """Of a long play only the first steps are noted: nobody looks at more."""
@@ -34,8 +37,10 @@ BY_TESTS: Final = tuple(
     str(ROOT / path) for path in ("tests", *(f"src/teahouse/engine/{name}.py" for name in ("kind", "table")))
 )
 """Who plays: what the rules do themselves is part of a step."""
-ARRANGING: Final = ("first",)
+ARRANGING: Final = ("first", "phase_3")
 """What builders call to lay something out by way of the rules."""
+BEHIND: Final = ("agenda", "open", "rng", "news")
+"""What of a position nobody sees on the table."""
 
 
 @dataclass
@@ -48,6 +53,14 @@ class Noted:
     at_work: frozenset[str]
     line: int
     """The line of the test that led to it."""
+    is_heard: bool = False
+    """Whether anything was said of it."""
+
+    @cached_property
+    def is_seen(self) -> bool:
+        """Whether it changes something on the table, not only what is still to be done."""
+        before, after = json.loads(self.before), json.loads(self.after)
+        return any(after.get(name) != value for name, value in before.items() if name not in BEHIND)
 
 
 @dataclass
@@ -132,25 +145,27 @@ class Watcher:
         if play is None:
             go()
             return
-        before, word = snapshot(g), play.kind.moves[move]
+        before, word, begun = snapshot(g), play.kind.moves[move], len(g.events)
         tried = Step(deed="allowed", seat=decision.seat, word=word)
         while play.steps and play.steps[-1].step == tried:
             play.steps.pop()
         with named() as at_work:
             go()
         step = Step(deed="move", seat=decision.seat, word=word, hash=state_hash(g))
-        play.steps.append(Noted(step, before, snapshot(g), frozenset([*at_work, decision.clause]), line_now()))
+        named_now, is_heard = frozenset([*at_work, decision.clause]), says(play.kind.name, g.events[begun:])
+        play.steps.append(Noted(step, before, snapshot(g), named_now, line_now(), is_heard))
 
     def _advance(self, go: Callable[[], None], g: Position) -> None:
         play = self._play_of(g)
         if play is None or not g.agenda:
             go()
             return
-        before, rule = snapshot(g), g.agenda[-1][0].__name__
+        before, rule, begun = snapshot(g), g.agenda[-1][0].__name__, len(g.events)
         with named() as at_work:
             go()
         step = Step(deed="rule", word=rule, hash=state_hash(g))
-        play.steps.append(Noted(step, before, snapshot(g), frozenset(at_work), line_now()))
+        is_heard = says(play.kind.name, g.events[begun:])
+        play.steps.append(Noted(step, before, snapshot(g), frozenset(at_work), line_now(), is_heard))
 
 
 class Box:
@@ -170,6 +185,16 @@ class Box:
 def as_printed(game: str, box: Box) -> bool:
     """Whether a position looks up what the built-in pack prints."""
     return fingerprint(box.box) == fingerprint(load_content(game).box)
+
+
+def says(game: str, events: list[Event]) -> bool:
+    """Whether the log tells of any of these."""
+    return any(event.kind not in silent(game) for event in events)
+
+
+@cache
+def silent(game: str) -> frozenset[str]:
+    return frozenset(teller_of(load_game(game), Texts("en")).silent)
 
 
 def by_a_test(frame: FrameType) -> bool:

@@ -2,9 +2,21 @@
 
 import pytest
 
+from teahouse import ledger
+from teahouse.server.examples import steps_of
+from teahouse.teaching.examples import all_stored
 from tests.server.guests import OpenServer
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", ledger.games())
+def test_every_example_can_be_told(game: str) -> None:
+    """Whatever a test lays out, the table has words for it; every second one is told in Russian."""
+    for number, example in enumerate(all_stored(game).values()):
+        steps = list(steps_of(game, example, "ru" if number % 2 else "en"))
+        assert all(step.text for step in steps), example.clause
+        assert [step.shows for step in steps].index(True) == example.shows + 1
 
 
 async def test_a_refusal_is_told_as_the_table_tells_it(server: OpenServer) -> None:

@@ -8,7 +8,11 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: ClientMessage[] = [];
+  going = false;
 
+  closing(): boolean {
+    return this.going;
+  }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }
@@ -50,6 +54,17 @@ describe("the socket of a table", () => {
   it("looks first, with the lines it lacks", () => {
     expect(connection.state).toBe("open");
     expect(last().sent).toEqual([{ type: "look", seat: 0, lang: "en", log_from: 7 }]);
+  });
+
+  it("says nothing on a line that is going down, and what changes the table on the next one", () => {
+    last().going = true;
+    expect(connection.tell({ type: "say", text: "hello" })).toBe(false);
+    connection.ask({ type: "undo", seat: 0, version: 1 });
+    expect(last().sent.map((message) => message.type)).toEqual(["look"]);
+    last().close();
+    vi.advanceTimersByTime(10_000);
+    last().onopen?.();
+    expect(last().sent.map((message) => message.type)).toEqual(["look", "undo"]);
   });
 
   it("says what was said while the line was coming up, once", () => {

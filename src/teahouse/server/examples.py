@@ -53,6 +53,7 @@ def steps_of(game: str, example: Example, lang: str) -> Iterator[ExampleStep]:
     kind, eyes = loaded(game).kind, example.eyes
     log, events = ViewerLog(eyes), list[Event]()
     before: Reading | None = None
+    seen: object = None
     for number, moment in enumerate(played(kind, example)):
         first = log.next_number
         log.add(len(events), moment.heard)
@@ -70,6 +71,7 @@ def steps_of(game: str, example: Example, lang: str) -> Iterator[ExampleStep]:
         )
         now = scene.read(lang)
         before = before or now
+        seen, was = moment.position.observe(eyes), seen
         lines = log_lines(log, log.entries, now, lang)
         scenes = scenes_since(log, 0, teller(game, lang), now, lang)
         heard = [line for line in lines if line.n >= first]
@@ -77,7 +79,7 @@ def steps_of(game: str, example: Example, lang: str) -> Iterator[ExampleStep]:
             deed=moment.step.deed if moment.step else "start",
             seat=moment.step.seat if moment.step else SPECTATOR,
             move=moment.step.word if moment.step and knows(moment.step, eyes) else "",
-            text=told(game, moment, eyes, before, heard, lang),
+            text=told(game, moment, eyes, before, heard, lang, is_still=seen == was and not heard),
             why=why_in(game, moment, eyes, now, lang),
             lines=heard,
             shows=number == example.shows + 1,
@@ -99,7 +101,9 @@ def why_in(game: str, moment: Moment, eyes: int, now: Reading, lang: str) -> Why
     return why_not(game, moment.position, eyes, step.word, now, lang)
 
 
-def told(game: str, moment: Moment, eyes: int, before: Reading, heard: list[LogLine], lang: str) -> str:
+def told(
+    game: str, moment: Moment, eyes: int, before: Reading, heard: list[LogLine], lang: str, *, is_still: bool
+) -> str:
     """What is done in a step: one's own move by its words, what others do by what is heard of it."""
     step, said = moment.step, texts(lang)
     if step is None:
@@ -108,8 +112,9 @@ def told(game: str, moment: Moment, eyes: int, before: Reading, heard: list[LogL
         move = capital(before.word(loaded(game).kind.number(step.word)))
         return said.say(f"example-{step.deed}", player=before.player(step.seat), move=move)
     if step.deed == "rule":
-        return said.say("example-rule")
-    return next((line.text for line in heard if line.seat == step.seat and not line.heading), before.waiting(step.seat))
+        return said.say("example-nothing" if is_still else "example-rule")
+    heard_of_it = next((line.text for line in heard if line.seat == step.seat and not line.heading), "")
+    return heard_of_it or said.say(f"example-{step.deed}-unknown", player=before.player(step.seat))
 
 
 def beginning(position: Position, eyes: int, now: Reading) -> str:

@@ -31,6 +31,8 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
+  /** It is on its way down, though that has not been told: what is sent now is lost. */
+  closing?(): boolean;
 }
 
 export interface Ways {
@@ -95,7 +97,7 @@ export class Connection {
 
   /** Say something that may be lost: chat, a question why; at once, or when the line is up. False if it is down. */
   tell(message: Said): boolean {
-    if (this.state === "lost" || this.state === "closed") return false;
+    if (this.state === "lost" || this.state === "closed" || this.#isGoing()) return false;
     if (this.state === "open") this.#post(message);
     else this.#unsaid.push(message);
     return true;
@@ -163,8 +165,13 @@ export class Connection {
     this.#post(this.#ways.greet?.(lang, log_from) ?? look);
   }
 
+  #isGoing(): boolean {
+    return this.#socket?.closing?.() ?? false;
+  }
+
+  /** On a line that is going down nothing is said: what has to be known is said again on the next one. */
   #post(message: Said): void {
-    this.#socket?.send(JSON.stringify(message));
+    if (!this.#isGoing()) this.#socket?.send(JSON.stringify(message));
   }
 }
 
@@ -176,6 +183,7 @@ export function webSocket(address: string): Socket {
     onmessage: null,
     onclose: null,
     send: (text) => socket.send(text),
+    closing: () => socket.readyState > WebSocket.OPEN,
     close: () => {
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
       else socket.close();

@@ -104,7 +104,8 @@ export async function clickThrough(guest: Guest, game: string, lesson: LessonLis
   for (let step = 0, deeds = 0; ; ) {
     const sight = await page.evaluate(look, { told, patience: PATIENCE });
     const at = `${lesson.id}, step ${sight.step}`;
-    wrong.push(...sight.wrong.map((each) => `${at}: ${each}`));
+    const picture = sight.wrong.length > 0 ? await photograph(page, `${lesson.id}-${sight.step}`) : "";
+    wrong.push(...sight.wrong.map((each) => `${at}: ${each} (${picture})`));
     if (sight.kind === "end") return wrong;
     deeds = sight.step === step ? deeds + 1 : 0;
     step = sight.step;

@@ -91,8 +91,12 @@ problem-no-database = The server cannot reach its database; nothing was changed.
 # Examples of rules: what is done in a step.
 example-start = The position
 example-move = { $player }: { $move }
+example-move-unknown = { $player } answers
 example-refused = { $player } tries: { $move }
+example-refused-unknown = { $player } tries something that is not allowed
 example-allowed = { $player } may: { $move }
+example-allowed-unknown = { $player } may do so
+example-nothing = The rules are carried out; nothing changes
 example-rule = What the rules do now
 
 ## What happens at the seats. `name` is whose seat it is, `by` who did it, `seat` its number.

@@ -95,8 +95,12 @@ problem-no-database = Сервер не может обратиться к ба�
 # Примеры правил: что делают за один шаг.
 example-start = Положение
 example-move = { $player }: { $move }
+example-move-unknown = { $player } — ответ
 example-refused = { $player } — попытка: { $move }
+example-refused-unknown = { $player } — попытка, которая запрещена
 example-allowed = { $player } — можно: { $move }
+example-allowed-unknown = { $player } — так можно
+example-nothing = Правила исполнены; ничего не меняется
 example-rule = Что происходит по правилам
 
 ## Что происходит с местами. `name` — чьё место, `by` — кто это сделал, `seat` — номер места.

@@ -2,7 +2,7 @@
 
 from teahouse.games.great_wall.rules import moves
 from teahouse.games.great_wall.rules.barracks import warrior_price
-from teahouse.games.great_wall.rules.camp import Build, fortification_price, wall_price
+from teahouse.games.great_wall.rules.camp import TOP_LEVEL, Build, fortification_price, wall_price
 from teahouse.games.great_wall.rules.embassy import Hire, advisor_price, official_price
 from teahouse.games.great_wall.rules.moments import ChooseTacticEffect
 from teahouse.games.great_wall.rules.production import Promote, promotion_price
@@ -70,7 +70,9 @@ class Choices:
         if asked.asks == "Build" and moves.FORTIFY <= move < moves.RAISE:
             return self.goods([(4, fortification_price(g, seat, asked.read(Build).discount))])
         if asked.asks == "Build" and moves.RAISE <= move < moves.SHELTER:
-            return self.goods([(4, wall_price(g, seat, move - moves.RAISE, asked.read(Build).discount))])
+            section = move - moves.RAISE
+            due = wall_price(g, seat, section, asked.read(Build).discount) if g.levels[section] < TOP_LEVEL else 0
+            return self.goods([(4, due)])
         if asked.asks == "Promote" and move not in LAST:
             offer = asked.read(Promote)
             due = 0 if offer.free else max(0, promotion_price(g, seat, offer.area) - offer.discount)

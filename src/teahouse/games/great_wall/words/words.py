@@ -12,6 +12,7 @@ from teahouse.games.great_wall.rules.coop.edicts import PledgeToEdict
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moments import PlayTactic, UseAbility
 from teahouse.games.great_wall.rules.moves import LETTERS
+from teahouse.games.great_wall.rules.production import Collect
 from teahouse.games.great_wall.rules.scripts import ChooseBranch, PayForEffect
 from teahouse.games.great_wall.rules.shame import discard_money, discard_price
 from teahouse.games.great_wall.rules.words import AREAS, G_HONOR, GOODS, RESOURCES, SECTIONS, WARRIORS
@@ -40,7 +41,7 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "AcceptGift": {"giver": "player"},
     "AttackWith": {"left": "count"},
     "Build": {"left": "count"},
-    "Collect": {"area": "area", "count": "count"},
+    "Collect": {"area": "area"},
     "ChooseDying": {"card": "horde", "left": "count"},
     "ChooseRole": {"advisor": "advisor"},
     "ChooseTacticEffect": {"tactic": "tactic"},
@@ -157,6 +158,9 @@ class Words:
         """What some questions want to know of the table."""
         if asked.asks == "SaveForChi":
             return {"dying": self.dying(seen)}
+        if asked.asks == "Collect":
+            collected = asked.read(Collect)
+            return {"what": GOODS[collected.area], "n": collected.count}
         if asked.asks == "DiscardShame":
             return {"what": GOODS[discard_money(seen.g)], "n": discard_price(seen.g, asked.seat)}
         if asked.asks == "ActOrWait":

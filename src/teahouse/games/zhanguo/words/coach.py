@@ -1,15 +1,12 @@
 """When the coach of ZhanGuo says what: conditions on what one seat sees and may answer."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from teahouse.games.zhanguo.rules import court, recruit, scoring, tasks, unification, unrest
-from teahouse.games.zhanguo.rules.governor import colours_governing
+from teahouse.games.zhanguo.rules import recruit, scoring, tasks, unification
 from teahouse.games.zhanguo.rules.hire import HireColour
 from teahouse.games.zhanguo.rules.moves import (
     ACTION,
     BOARD,
-    CARD,
     CELL,
     DONE,
     FREE,
@@ -35,7 +32,6 @@ from teahouse.games.zhanguo.rules.names import (
     OFFICIALS_GE_UNREST,
     PALACE,
     REASSIGN,
-    REGIONS,
     REWARD_GOVERNOR,
     REWARD_PALACE,
     REWARD_WALL,
@@ -48,11 +44,8 @@ from teahouse.games.zhanguo.rules.names import (
     WORKER,
 )
 from teahouse.games.zhanguo.rules.names import OFFICIAL as BRINGS_OFFICIAL
-from teahouse.games.zhanguo.rules.rewards import TakeReward, refuse_reward
-from teahouse.games.zhanguo.rules.wall import WallCell
-from teahouse.games.zhanguo.words import GameReading
-from teahouse.games.zhanguo.words.reckoning import laid_out
-from teahouse.wording import Reading
+from teahouse.games.zhanguo.rules.rewards import TakeReward
+from teahouse.games.zhanguo.words.coach_look import Look
 from teahouse.wording.coaching import Conditions
 
 TASKS_IN_ROW: Final = TASK_SLOTS // 2
@@ -66,82 +59,6 @@ GAINS: Final = (MARKER, VP, VP_PER_CARD, WORKER, BRINGS_OFFICIAL)
 COUNT_OFFICIALS: Final = (OFFICIALS_GE_UNREST, HAS_GREY, HAS_RED, HAS_WHITE, COLOUR_SETS)
 """Tiles that look at where officials stand."""
 MUCH: Final = 3
-
-
-class Look:
-    """What a seat sees and may answer, and what follows from it."""
-
-    def __init__(self, reading: Reading, moves: Sequence[int]) -> None:
-        assert isinstance(reading, GameReading)
-        now, self.box = reading.now, reading.words.box
-        self.waiting = now.waiting
-        self.g, self.me = laid_out(self.box, now), now.seat
-        self.mine = self.g.players[self.me]
-        self.asked = now.question(self.me)
-        self.asks = "" if self.asked is None else self.asked.asks
-        self.moves = moves
-        self.settled = self.mine.board >= 0
-        """Whether the board is chosen and the rounds have begun."""
-        self.last_round = len(self.box.rewards[0]) - 1
-        self.hand = self.mine.hand
-        self.cards = [card for card in self.mine.cards if card]
-
-    @property
-    def turn(self) -> bool:
-        return self.asks == "PlayCard"
-
-    @property
-    def in_last_round(self) -> bool:
-        return self.g.round == self.last_round
-
-    @property
-    def regions(self) -> range:
-        return range(REGIONS if self.settled else 0)
-
-    def cards_in(self, region: int) -> list[int]:
-        return [card for card in self.mine.cards[3 * region : 3 * region + 3] if card]
-
-    def room(self, region: int) -> int:
-        return unrest.room_for_unrest(self.g, self.me, region)
-
-    def region_of(self, card: int) -> int:
-        return self.mine.cards.index(card) // 3
-
-    def awake(self, action: int) -> list[int]:
-        """Own cards that would answer an action, if the number suits."""
-        mine = [card for card in self.cards if self.box.card_trigger[card] == action]
-        return [card for card in mine if self.room(self.region_of(card))]
-
-    def can(self, action: int) -> bool:
-        return court.refuse_action(self.g, self.me, action) is None
-
-    def suits(self, card: int, action: int) -> bool:
-        return court.number_suits(self.g, card, action) == 1
-
-    def suiting(self, action: int) -> list[int]:
-        """Cards of the hand with the right number."""
-        return [card for card in self.hand if self.suits(card, action)]
-
-    def card(self) -> int:
-        """The card whose use is asked for; 0 if none is."""
-        return self.asked.read(court.UseCard).card if self.asked is not None and self.asks == "UseCard" else 0
-
-    def colours(self, region: int) -> int:
-        """How many colours of officials stand in a governor area."""
-        return colours_governing(self.g, self.me, region)
-
-    def ready_for_governor(self) -> bool:
-        return self.mine.governors > 0 and any(self.colours(region) == len(OFFICIALS) for region in self.regions)
-
-    def reward(self) -> int:
-        """The kind of reward that is offered; -1 if none is."""
-        if self.asked is None or self.asks != "TakeReward":
-            return -1
-        return self.box.rewards[self.asked.read(TakeReward).aspect][self.g.round].kind
-
-    def working(self) -> int:
-        return sum(self.mine.officials_working(region) for region in self.regions)
-
 
 COACH: Final = Conditions(Look)
 when, before = COACH.when, COACH.before
@@ -286,13 +203,7 @@ def wall_possible(look: Look) -> bool:
 
 @when("cheap-wall")
 def cheap_wall(look: Look) -> bool:
-    return look.asks == "WallCell" and paid(look) and len(look.awake(WALL)) > 1
-
-
-def paid(look: Look) -> bool:
-    """Is the wall paid for with workers?"""
-    assert look.asked is not None
-    return look.asked.read(WallCell).paid > 0
+    return look.asks == "WallCell" and look.paid() and len(look.awake(WALL)) > 1
 
 
 @when("unrest-near-end")
@@ -309,13 +220,8 @@ def unrest_closed(look: Look) -> bool:
 def order_of_abilities(look: Look) -> bool:
     if look.asks != "Activate":
         return False
-    calms = [card for card in offered(look) if look.box.card_bonus[card] == CALM_ANY]
-    return bool(calms) and any(card in look.cards and not look.room(look.region_of(card)) for card in look.waiting)
-
-
-def offered(look: Look) -> list[int]:
-    """Cards among the answers."""
-    return [move - CARD for move in look.moves if CARD < move <= CARD + CARDS]
+    calms = [card for card in look.offered() if look.box.card_bonus[card] == CALM_ANY]
+    return bool(calms) and any(not look.room(look.region_of(card)) for card in look.waiting)
 
 
 @when("second-task-in-row")
@@ -325,16 +231,9 @@ def second_task_in_row(look: Look) -> bool:
         if not any(tasks.has_claimed(look.g, look.me, other) for other in row):
             continue
         is_open = not tasks.has_claimed(look.g, look.me, slot) and tasks.first_free_cell(look.g, slot) >= 0
-        if is_open and missing_for(look, slot) == 1:
+        if is_open and look.missing_for(slot) == 1:
             return True
     return False
-
-
-def missing_for(look: Look, slot: int) -> int:
-    """How many objects a task still asks for."""
-    task = look.box.tasks[look.g.tasks[slot]]
-    have = [tasks.objects_at(look.g, look.me, task.kind, place) for place in range(len(task.needs))]
-    return sum(max(0, need - there) for need, there in zip(task.needs, have, strict=True))
 
 
 @when("claim-now")
@@ -347,13 +246,7 @@ def last_cards_for_markers(look: Look) -> bool:
     if not look.turn or len(look.hand) > 2:
         return False
     fits = any(unification.refuse_unification(look.g, look.me, region) is None for region in look.regions)
-    return fits and any(one_short(look, look.box.card_colour[card]) for card in look.hand)
-
-
-def one_short(look: Look, aspect: int) -> bool:
-    """Would one more marker put one first, for a reward that one is able to receive?"""
-    others = [player.markers(aspect) for seat, player in enumerate(look.g.players) if seat != look.me]
-    return look.mine.markers(aspect) == max(others) and refuse_reward(look.g, look.me, aspect) is None
+    return fits and any(look.one_short(look.box.card_colour[card]) for card in look.hand)
 
 
 @when("first-reward")
@@ -444,7 +337,7 @@ def key_card_home(look: Look, move: int) -> bool:
 
 @before("stop-activating")
 def stop_activating(look: Look, move: int) -> bool:
-    gains = [card for card in offered(look) if look.box.card_bonus[card] in GAINS]
+    gains = [card for card in look.offered() if look.box.card_bonus[card] in GAINS]
     return look.asks == "Activate" and move == DONE and bool(gains)
 
 
@@ -459,17 +352,12 @@ def leave_building(look: Look, move: int) -> bool:
     if move != PASS or look.reward() not in BUILDINGS or look.in_last_round or look.asked is None:
         return False
     later = range(look.asked.read(TakeReward).aspect + 1, len(ASPECTS))
-    return not any(tied_first(look, aspect) for aspect in later)
-
-
-def tied_first(look: Look, aspect: int) -> bool:
-    others = [player.markers(aspect) for seat, player in enumerate(look.g.players) if seat != look.me]
-    return 0 < look.mine.markers(aspect) == max(others)
+    return not any(look.tied_first(aspect) for aspect in later)
 
 
 @before("free-wall-cheap-cell")
 def free_wall_cheap_cell(look: Look, move: int) -> bool:
-    if look.asks != "WallCell" or paid(look) or not CELL <= move < SQUARE:
+    if look.asks != "WallCell" or look.paid() or not CELL <= move < SQUARE:
         return False
     worth = {each: wall_worth(look, each) for each in look.moves if CELL <= each < SQUARE}
     return max(worth.values()) >= worth[move] + MUCH
