@@ -6,10 +6,18 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils.conversions import aec_to_parallel
 
-from teahouse.envs import env, raw_env
+from teahouse.engine.errors import TeahouseError
+from teahouse.envs import env, parallel_env, raw_env
 
 SEATS = (2, 3, 4)
 
@@ -57,3 +65,26 @@ def test_truncation(seats: int) -> None:
     """The suite samples without the mask, so illegal actions are replaced here."""
     aec = partial(env, seats=seats, options=CYCLIC, illegal="replace")
     max_cycles_test(SimpleNamespace(env=aec, parallel_env=partial(parallel, seats=seats)))
+
+
+@pytest.mark.parametrize("game", ["zhanguo", "great_wall", "ancient_world"])
+def test_the_parallel_environment_passes(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        parallel_api_test(parallel_env(game, seats=3), num_cycles=150)
+        parallel_seed_test(lambda: parallel_env(game, seats=3), num_cycles=60)
+
+
+def test_all_who_are_asked_answer_together() -> None:
+    table = parallel_env("zhanguo", seats=4, options={"draft": "on"})
+    seen, _ = table.reset(seed=2)
+    assert all(seen[agent]["action_mask"].any() for agent in table.agents)
+    table.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents})
+    assert table.table.moves_made == 4
+
+
+def test_a_missing_answer_is_said() -> None:
+    table = parallel_env("zhanguo", seats=2)
+    table.reset(seed=1)
+    with pytest.raises(TeahouseError, match=r"player_\d must choose an action"):
+        table.step({})

@@ -12,7 +12,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 def test_the_examples_run() -> None:
     examples = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    assert len(examples) == 6
+    assert len(examples) == 9
     exec("\n".join(examples), {"__name__": "research"})
 
 

@@ -5,39 +5,44 @@ seats owe a hidden decision at once they act one after another, none seeing what
 
 **Actions** are the game's vocabulary of moves: action 17 is the move `kind.moves[17]`.
 
-**Observations** are `{"observation": uint8 row, "action_mask": int8 row}`. The row is made by the game's `features`
-from `observe(seat)`, so it holds what the seat may know; `kind.feature_names()` says what stands where. Only an agent
-with an open decision has legal actions in its mask.
+**Observations** are `{"observation": uint8 row, "action_mask": int8 row}`. The row holds what the seat may know;
+`kind.layout()` says what stands where. Only an agent with an open decision has legal actions in its mask.
 
-**Rewards** come once, at the end, and sum to zero: the winners share +1, the others share -1. Where everybody won or
-everybody lost together, each gets +1 or -1. Then `info` holds `points` by seat, and whether the agent is a `winner`.
+**Rewards** come once, at the end. Those of `win` sum to zero: the winners share +1, the others share -1; where
+everybody won or everybody lost together, each gets +1 or -1. Then `info` holds `points` by seat, and whether the agent
+is a `winner`.
 
 **An illegal action** ends the game: its agent gets -1, the others 0, and its `info["refused"]` is the clause of the
 rules that forbids it. With `illegal="replace"` a random legal move is made instead, and the clause is given as well.
 """
 
 import random
-from typing import Any, Final, Literal
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from teahouse.engine.batch import ILLEGAL_REWARD
+from teahouse.engine.decision import Decision
 from teahouse.engine.errors import TeahouseError
-from teahouse.engine.kind import GameKind
-from teahouse.engine.layout import Layout
 from teahouse.engine.position import Position
+from teahouse.engine.rewards import Reward
 from teahouse.engine.rng import seeded
 from teahouse.envs.rendering import public_text
-from teahouse.registry import load_game
+from teahouse.envs.settings import (
+    RENDER_MODES,
+    Illegal,
+    Observation,
+    action_of,
+    check_illegal,
+    check_render_mode,
+    settled,
+)
 
-Illegal = Literal["end", "replace"]
-Observation = dict[str, npt.NDArray[Any]]
-
-RENDER_MODES: Final = ("ansi", "human")
-ILLEGAL_REWARD: Final = -1.0
 NO_MOVE: Final = "not a move"
 """What refuses an action outside the vocabulary."""
 
@@ -53,20 +58,22 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         *,
         illegal: Illegal = "end",
         max_cycles: int | None = None,
+        reward: str | Reward = "win",
+        pack: str | Path | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Load a game.
+        """Load a game, with its own cards or those of a pack.
 
         `options` are the game's own (`kind.options`). `max_cycles` ends an episode with truncation after that many
-        moves for each seat on average; by default a game lasts until its end.
+        moves for each seat on average; by default a game lasts until its end. `reward` is `win`, `margin`, `rank`, or a
+        function that gives each seat its reward for the last position.
         """
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise TeahouseError(f"There is no render mode “{render_mode}”; choose one of: {', '.join(RENDER_MODES)}.")
-        if illegal not in ("end", "replace"):
-            raise TeahouseError(f"An illegal action cannot “{illegal}”; choose one of: end, replace.")
-        self.kind = load_game(game).kind
-        self.game_options = self.kind.complete(options or {})
+        check_render_mode(render_mode)
+        check_illegal(illegal)
+        self.settings = settled(game, seats, options, reward, pack)
+        self.kind = self.settings.kind
+        self.game_options = self.settings.options
         self.seats = seats
         self.illegal = illegal
         self.render_mode = render_mode
@@ -76,10 +83,10 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.agents: list[str] = []
         self.actions = len(self.kind.moves)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        row = Box(0, 255, (layout_of(self.kind).size,), np.uint8)
-        mask = Box(0, 1, (self.actions,), np.int8)
-        self.observation_spaces = {agent: Dict({"observation": row, "action_mask": mask}) for agent in self._seat_of}
-        self.action_spaces = {agent: Discrete(self.actions) for agent in self._seat_of}
+        self.observation_spaces: dict[str, Dict] = {}
+        self.action_spaces: dict[str, Discrete] = {}
+        for agent in self._seat_of:
+            self.observation_spaces[agent], self.action_spaces[agent] = self.settings.spaces()
         self._chance = seeded(str(random.SystemRandom().getrandbits(64)))
         self._start(str(self._chance.next()))
 
@@ -117,9 +124,7 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             self.render()
 
     def _start(self, seed: str) -> None:
-        self.position: Position = self.kind.start(self.seats, self.game_options, seed)
-        self.position.keeps_events = False
-        self.position.events = []
+        self.position: Position = self.settings.start(seed)
         self.moves_made = 0
         self._done = False
 
@@ -128,15 +133,15 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and which moves it may make now; both arrays are its own to keep."""
-        g = self.position
-        seat = self._seat_of[agent]
-        mask = bytearray(self.actions)
-        decision = None if self._done else g.decision_of(seat)
-        if decision is not None:
-            for move in g.options(decision):
-                mask[move] = 1
-        row = self.kind.features(g, seat)
-        return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+        seen = self.settings.see(self.position, self._seat_of[agent])
+        if self._done:
+            seen["action_mask"] = np.zeros_like(seen["action_mask"])
+        return seen
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all seats know, one row for each: for a critic that may see more than an actor."""
+        rows = [self.kind.features(self.position, seat) for seat in range(self.seats)]
+        return np.frombuffer(b"".join(rows), np.uint8).reshape(self.seats, -1)
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move, or take a finished agent off the table with None."""
@@ -144,13 +149,24 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         if self._done:
             self._was_dead_step(action)
             return
+        self._cumulative_rewards[agent] = 0.0
+        self.answer(self.position.open[0], action)
+        if self.render_mode == "human":
+            self.render()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, in whatever way."""
+        return self._done
+
+    def answer(self, decision: Decision[Any], action: int | None) -> None:
+        """Answer one of the open questions."""
+        g = self.position
+        agent = self.possible_agents[decision.seat]
         if action is None:
             raise TeahouseError(f"{agent} must choose an action; None is for agents whose game is over.")
-        g = self.position
-        decision = g.open[0]
-        move = int(action)  # compiled code takes no numpy integers
-        clause = g.judge(decision, move) if 0 <= move < self.actions else NO_MOVE
-        self._cumulative_rewards[agent] = 0.0
+        move = action_of(action, self.actions)
+        clause = g.judge(decision, move) if move >= 0 else NO_MOVE
         self.infos[agent] = {} if clause is None else {"refused": clause}
         if clause is not None:
             if self.illegal == "end":
@@ -166,22 +182,16 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             self._finish(self.truncations, {})
         else:
             self._select()
-        if self.render_mode == "human":
-            self.render()
 
     def _result(self) -> dict[str, float]:
-        """The winners share +1 and the others -1; together they win or lose whole."""
+        """What the end is worth to each agent; their infos tell points and victory."""
         g = self.position
         winners = g.winners()
-        losers = self.seats - len(winners)
         points = [g.points(seat) for seat in range(self.seats)]
-        rewards: dict[str, float] = {}
+        rewards = self.settings.reward(g)
         for agent, seat in self._seat_of.items():
-            won = seat in winners
-            self.infos[agent] = {"points": points, "winner": won}
-            sharing = len(winners) if won else losers
-            rewards[agent] = (1.0 if won else -1.0) / (sharing if winners and losers else 1)
-        return rewards
+            self.infos[agent] = {"points": points, "winner": seat in winners}
+        return {agent: rewards[seat] for agent, seat in self._seat_of.items()}
 
     def _finish(self, flags: dict[str, bool], rewards: dict[str, float]) -> None:
         """Everybody's game ends at once; each agent then makes one last step with None."""
@@ -208,15 +218,6 @@ class TeahouseAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         """There is nothing to let go of."""
 
 
-def layout_of(kind: GameKind) -> Layout:
-    """What stands where in an observation, or a sentence for a game that has no features."""
-    try:
-        return kind.layout()
-    except NotImplementedError:
-        wanted = "`layout` and `write_features` of its kind (teahouse.engine.features helps)"
-        raise TeahouseError(f"{kind.name} has no features to learn from: it wants {wanted}.") from None
-
-
 raw_env = TeahouseAEC
 
 
@@ -227,11 +228,15 @@ def env(
     *,
     illegal: Illegal = "end",
     max_cycles: int | None = None,
+    reward: str | Reward = "win",
+    pack: str | Path | None = None,
     wrappers: bool = True,
     render_mode: str | None = None,
 ) -> Any:
     """The environment in PettingZoo's usual wrappers, which catch misuse and cost more than half the speed, or bare."""
-    table: Any = TeahouseAEC(game, seats, options, illegal=illegal, max_cycles=max_cycles, render_mode=render_mode)
+    table: Any = TeahouseAEC(
+        game, seats, options, illegal=illegal, max_cycles=max_cycles, reward=reward, pack=pack, render_mode=render_mode
+    )
     if not wrappers:
         return table
     if illegal == "end":
