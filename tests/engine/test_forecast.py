@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from teahouse.engine.ahead import answers as answers_to
 from teahouse.engine.ahead import obvious_answer
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
@@ -47,7 +48,7 @@ def alone(moves: list[int]) -> list[tuple[int, ...]]:
 
 def facts(told: Forecast) -> tuple[object, ...]:
     events = [plain(event) for event in told.events]
-    return told.moves, events, told.doubt, told.doubted, asked(told.asks), told.others, told.ends
+    return told.moves, events, told.doubt, told.doubted, asked(told.asks), told.leads, told.others, told.ends
 
 
 def plain(event: Event) -> tuple[str, int, tuple[int, ...]]:
@@ -105,6 +106,10 @@ def comes_true(position: Position, decision: Decision[Any], told: Forecast) -> N
         assert real.over == told.ends
     if told.asks is not None:
         assert asked(real.decision_of(decision.seat)) == asked(told.asks) != asked(decision)
+    if told.leads:
+        asks = real.decision_of(decision.seat)
+        assert asks is not None
+        assert told.leads == answers_to(real, asks), (asked(decision), told.moves)
     if told.others:
         assert {each.seat for each in real.open} >= set(told.others)
         assert decision.seat not in [each.seat for each in real.open]

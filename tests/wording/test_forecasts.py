@@ -87,8 +87,8 @@ def test_payments_stand_in_one_sentence_and_gains_add_up(lang: str, sentences: l
         ("paid", 0, (3, 2)),
         ("paid", 0, (0, 1)),
         ("sheltered", 0, (1, 0)),
-        ("honor-wall", 0, (1,)),
-        ("honor-card", 0, (2,)),
+        ("honor-wall", 0, (1, 0)),
+        ("honor-card", 0, (2, 7)),
     )
     assert reading_of(lang).foretold(told) == sentences
 

@@ -525,6 +525,8 @@ export interface OptionOffered {
   note: string;
   /** What it will do, a short sentence for each thing, as far as that is certain. */
   forecast: string[];
+  /** Ids of the pieces it would change, and of those that could be played after it. */
+  reach: string[];
   /** Whether it answers nothing: it can be made beside the question, which then stands again. */
   aside: boolean;
   /** The moves that lead to it and are made together with it. */

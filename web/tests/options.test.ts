@@ -97,6 +97,33 @@ describe("answers that go further than the question", () => {
   });
 });
 
+describe("an answer that is looked at", () => {
+  const asked = (reach: string[]): Asked => ({ ...asking(), options: [option("archer", { reach }), option("done")] });
+  const hands = { play: () => {}, why: () => {}, choose: () => {}, enlarge: () => {} };
+
+  it("marks where it could lead, in the position as it is now", () => {
+    const table = new TableModel(view(1, [], { asked: asked(["shelter left"]) }) as View, hands);
+    expect(table.reach.size).toBe(0);
+    table.aim([option("archer")]);
+    expect([...table.reach]).toEqual(["shelter left"]);
+    table.view = view(2, [], { asked: asked(["post right"]) }) as View;
+    expect([...table.reach]).toEqual(["post right"]);
+    table.view = view(3) as View;
+    expect(table.aimed).toEqual([]);
+    expect(table.reach.size).toBe(0);
+  });
+
+  it("marks nothing while moves are still being shown, and no more once nobody looks", () => {
+    const table = new TableModel(view(1, [], { asked: asked(["shelter left"]) }) as View, hands);
+    table.aim([option("archer")]);
+    table.busy = true;
+    expect(table.reach.size).toBe(0);
+    table.busy = false;
+    table.aim([]);
+    expect(table.reach.size).toBe(0);
+  });
+});
+
 describe("arrows between pieces", () => {
   const here = { x: 0, y: 0 };
 

@@ -9,7 +9,7 @@ that the table itself answers, the forecast goes on.
 
 from typing import Any, Final, final
 
-from teahouse.engine.ahead import obvious_answer
+from teahouse.engine.ahead import answers, obvious_answer
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
 from teahouse.engine.position import NO_DOUBT, SECRET, Position
@@ -34,6 +34,8 @@ class Forecast:
         """What chance will decide, in a word of the game; may be empty."""
         self.asks: Decision[Any] | None = None
         """What the seat itself is asked next, if that is certain and another question."""
+        self.leads: list[int] = []
+        """What the seat may answer next, whatever it is asked, as far as that is certain."""
         self.others: tuple[int, ...] = ()
         """Who is asked next and was not before, if that is certain and the seat itself is not asked."""
         self.ends: bool = False
@@ -92,6 +94,12 @@ def asked_next(world: Position, after: Position, seat: int) -> tuple[int, ...]:
     )
 
 
+def onward(after: Position, seat: int) -> list[int]:
+    """What this seat may answer to the question that an answer leads to."""
+    decision = after.decision_of(seat)
+    return [] if decision is None else answers(after, decision)
+
+
 def certain_events(after: Position, seat: int) -> list[Event]:
     events = after.events if after.doubt == NO_DOUBT else after.events[: after.certain]
     return [event for event in events if event.heard_by(seat)]
@@ -104,6 +112,7 @@ def read(told: Forecast, world: Position, after: Position, seat: int) -> None:
     told.doubted = after.doubted
     if after.doubt == NO_DOUBT:
         told.asks = after.decision_of(seat)
+        told.leads = onward(after, seat)
         told.others = asked_next(world, after, seat)
         told.ends = ends(after)
 
@@ -121,11 +130,15 @@ def compare(told: Forecast, world: Position, after: Position, seat: int) -> None
         told.doubt = SECRET
         told.doubted = ""
         told.asks = None
+        told.leads = []
         told.others = ()
         told.ends = False
         return
     if kind_of(after.decision_of(seat)) != kind_of(told.asks):
         told.asks = None
+    if told.leads:
+        as_well = onward(after, seat)
+        told.leads = [move for move in told.leads if move in as_well]
     if told.others and asked_next(world, after, seat) != told.others:
         told.others = ()
 

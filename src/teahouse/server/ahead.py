@@ -1,12 +1,14 @@
 """Answers that go further than the question: told with the moves that lead to them."""
 
-from teahouse.engine.ahead import answers, details, following, way_on
+from msgspec.structs import replace
+
+from teahouse.engine.ahead import ENDS, answers, details, following, way_on
 from teahouse.engine.position import Position
 from teahouse.server.games import loaded, teller, texts
 from teahouse.server.wire.view import Ahead, OptionOffered
 from teahouse.text import capital
 from teahouse.wording import Choice, Reading
-from teahouse.wording.forecast import foretold_in_one_go
+from teahouse.wording.forecast import Told, foretold_in_one_go
 
 
 def ahead_of(game: str, position: Position, now: Reading, seat: int, lang: str) -> Ahead | None:
@@ -20,7 +22,11 @@ def beyond(game: str, position: Position, now: Reading, seat: int, lang: str, wa
     (first,) = now.choices([way])
     reading, choices = choices_after(game, position, seat, lang, way)
     will = foretold_in_one_go(now, position, seat, [(way, each.move) for each in choices])
-    options = [offered(game, way, each, each.text, first.price or each.price, will[way, each.move]) for each in choices]
+    before = [loaded(game).kind.moves[way]]
+    options = [
+        replace(offered(game, each._replace(price=first.price or each.price), will[way, each.move]), before=before)
+        for each in choices
+    ]
     return Ahead(capital(first.text), reading.question(seat), options)
 
 
@@ -36,7 +42,8 @@ def with_details(game: str, position: Position, now: Reading, seat: int, lang: s
         _, choices = choices_after(game, position, seat, lang, first.move)
         for detail in choices:
             text = texts(lang).say("server-answer-with", answer=first.text, detail=detail.text)
-            options.append(offered(game, first.move, detail, text, first.price, will[first.move, detail.move]))
+            told = offered(game, detail._replace(text=text, price=first.price), will[first.move, detail.move])
+            options.append(replace(told, before=[loaded(game).kind.moves[first.move]]))
     return Ahead("", "", options)
 
 
@@ -49,6 +56,14 @@ def choices_after(game: str, position: Position, seat: int, lang: str, move: int
     return reading, reading.choices(answers(later, question))
 
 
-def offered(game: str, first: int, then: Choice, text: str, price: str, will: list[str]) -> OptionOffered:
+def offered(game: str, choice: Choice, will: Told, aside: bool = False) -> OptionOffered:
+    """An answer of one move."""
+    word, far = loaded(game).kind.moves[choice.move], reach(game, will, choice.move)
+    return OptionOffered(word, choice.text, choice.group, choice.price, choice.note, will.sentences, far, aside)
+
+
+def reach(game: str, will: Told, move: int) -> list[str]:
+    """Where an answer could lead on the board, but for its own piece."""
     words = loaded(game).kind.moves
-    return OptionOffered(words[then.move], text, then.group, price, then.note, will, before=[words[first]])
+    found = dict.fromkeys([*will.pieces, *[words[each] for each in will.leads]])
+    return [piece for piece in found if piece not in ENDS and piece != words[move]]

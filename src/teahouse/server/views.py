@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
 from teahouse.engine.position import Position
-from teahouse.server.ahead import ahead_of
+from teahouse.server.ahead import ahead_of, offered
 from teahouse.server.coaching import coaching
 from teahouse.server.games import loaded, teller, texts
 from teahouse.server.live_tables import LiveTable
@@ -24,7 +24,6 @@ from teahouse.server.wire.view import (
     IntentShown,
     LackShown,
     LogLine,
-    OptionOffered,
     OptionRefused,
     PhraseShown,
     PlanningShown,
@@ -36,7 +35,7 @@ from teahouse.server.wire.view import (
 from teahouse.text import Texts
 from teahouse.wording import LackTold, Reading
 from teahouse.wording.ending import headline, reasons, result_of
-from teahouse.wording.forecast import foretold
+from teahouse.wording.forecast import NOTHING, foretold_in_one_go
 from teahouse.wording.refusals import wanting
 
 EVERYTHING = -2
@@ -184,22 +183,17 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
 
 def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> Asked:
     """This seat's question and all its legal answers."""
-    position, vocabulary = scene.position, loaded(scene.game).kind.moves
+    position = scene.position
     legal = position.options(decision)
     moves = now.choices(legal)
-    will = foretold(now, position, decision.seat, legal) if scene.foretells else {}
+    will = foretold_in_one_go(now, position, decision.seat, [(move,) for move in legal]) if scene.foretells else {}
     reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
         cause=now.cause(position.cause_of(decision.seat)),
         question=now.question(decision.seat),
         kind=type(decision).__name__,
         clause=decision.clause,
-        options=[
-            OptionOffered(
-                vocabulary[c.move], c.text, c.group, c.price, c.note, will.get(c.move, []), decision.is_aside(c.move)
-            )
-            for c in moves
-        ],
+        options=[offered(scene.game, c, will.get((c.move,), NOTHING), decision.is_aside(c.move)) for c in moves],
         refused=refused_of(scene, now, decision, lang),
         reaction="; ".join(dict.fromkeys(reactions)),
         ahead=ahead_of(scene.game, position, now, decision.seat, lang) if scene.playing else None,

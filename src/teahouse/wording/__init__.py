@@ -136,6 +136,10 @@ class Reading(Protocol):
         """An event as a sentence; None for one that only moves the game along."""
         ...
 
+    def pieces(self, event: Event) -> tuple[str, ...]:
+        """Words of the places and cards an event is about."""
+        ...
+
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         """A great moment, from the events of it that this seat heard."""
         ...

@@ -11,7 +11,7 @@ What others do is told as in the log, and so is an event without such a message.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from teahouse.engine.event import Event
 from teahouse.engine.forecast import Forecast, forecasts
@@ -25,21 +25,42 @@ MOST: Final = 8
 ROOM: Final = 60
 """Letters of the short form."""
 COUNT: Final = "count"
+PLAYER: Final = "player "
 CHANCE_OF: Final = "forecast"
 """The seed of the worlds: nothing of the position may be in it."""
 
 
+class Told(NamedTuple):
+    """What an answer will do."""
+
+    sentences: list[str]
+    leads: list[int]
+    """What may be answered after it."""
+    pieces: list[str]
+    """Words of the places and cards that it changes, as far as they lie on the board."""
+
+
+NOTHING: Final = Told([], [], [])
+
+
 def foretold(reading: Reading, position: Position, seat: int, moves: list[int]) -> dict[int, list[str]]:
-    """By legal answer of a seat, what it will do."""
+    """By legal answer of a seat, what it will do, in sentences."""
     told = foretold_in_one_go(reading, position, seat, [(move,) for move in moves])
-    return {move: sentences for (move,), sentences in told.items()}
+    return {move: each.sentences for (move,), each in told.items()}
 
 
 def foretold_in_one_go(
     reading: Reading, position: Position, seat: int, answers: list[tuple[int, ...]]
-) -> dict[tuple[int, ...], list[str]]:
-    """The same for answers of several moves."""
-    return {told.moves: reading.foretold(told) for told in forecasts(position, seat, answers, seeded(CHANCE_OF))}
+) -> dict[tuple[int, ...], Told]:
+    """The same and where it leads, for answers of one move or several."""
+    found = forecasts(position, seat, answers, seeded(CHANCE_OF))
+    return {each.moves: Told(reading.foretold(each), each.leads, changed(reading, each)) for each in found}
+
+
+def changed(reading: Reading, forecast: Forecast) -> list[str]:
+    """The pieces of all that will happen; players themselves are none."""
+    pieces = dict.fromkeys(piece for event in forecast.events for piece in reading.pieces(event))
+    return [piece for piece in pieces if not piece.startswith(PLAYER)]
 
 
 class Foreteller:
@@ -50,7 +71,10 @@ class Foreteller:
         self.texts = texts
         self.events = events
         self.sums = sums
-        """Kinds of events whose counts add up, and the message that says the sum."""
+        """Kinds of events whose counts add up, and the message that says the sum.
+
+        Where several kinds have one message, it says nothing but the sum.
+        """
 
     def told(
         self,
@@ -75,11 +99,13 @@ class Foreteller:
         for number, event in enumerate(events):
             name = self.sums.get(event.kind)
             place = self.events[event.kind].index(COUNT) if name is not None else -1
-            key = (name, event.seat, event.args[:place], event.args[place + 1 :]) if place >= 0 else (number,)
+            rest = (event.args[:place], event.args[place + 1 :]) if name == event.kind else ()
+            key = (name, event.seat, rest) if place >= 0 else (number,)
             if key in found:
                 first = found[key]
-                total = first.args[place] + event.args[place]
-                event = Event(first.kind, event.seat, (*event.args[:place], total, *event.args[place + 1 :]), -1)
+                at = self.events[first.kind].index(COUNT)
+                total = first.args[at] + event.args[place]
+                event = Event(first.kind, event.seat, (*first.args[:at], total, *first.args[at + 1 :]), -1)
             found[key] = event
         return list(found.values())
 

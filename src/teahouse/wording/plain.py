@@ -250,7 +250,10 @@ class PlainReading:
             numbers = [number for what, number in parts.items() if what != "player"]
             otherwise = " ".join(str(part) for part in (player, event.kind, *numbers) if part != "")
         text = self.teller.said(f"event-{event.kind}", otherwise, **parts)
-        return Sentence(text, event.kind in self.teller.headings, (), "pulse")
+        return Sentence(text, event.kind in self.teller.headings, self.pieces(event), "pulse")
+
+    def pieces(self, event: Event) -> tuple[str, ...]:
+        return ()
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         title = self.teller.said(f"scene-{cut.kind.name}", capital(cut.kind.name), number=cut.number)

@@ -11,6 +11,8 @@ export const MOST_QUESTIONS = 4;
 
 export class Popups {
   open: Popup | null = $state.raw(null);
+  /** The focus goes back to what was read: it is not read again. */
+  returning = false;
 
   why(moves: readonly string[], beside: Element): void {
     this.open = { kind: "why", beside, moves: moves.slice(0, MOST_QUESTIONS), answers: [] };

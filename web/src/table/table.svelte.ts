@@ -26,6 +26,9 @@ export class TableModel {
   view: View;
   /** Pieces a log line, an option or a card is about, while it is pointed at. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
+  #aim: readonly OptionOffered[] = $state.raw([]);
+  /** The piece by which they are pointed at. */
+  aimedBy: Element | null = $state.raw(null);
   /** True while earlier moves are still being shown; nothing can be played then. */
   busy: boolean = $state(false);
 
@@ -47,6 +50,14 @@ export class TableModel {
     for (const option of this.view.asked?.options ?? []) found.set(option.move, [option]);
     return found;
   });
+  /** Answers that are pointed at, in the bar or by their piece; none once something else is asked. */
+  readonly aimed: readonly OptionOffered[] = $derived.by(() => {
+    if (this.busy) return [];
+    const same = (one: OptionOffered, other: OptionOffered): boolean => one.before.join() === other.before.join();
+    return this.#aim.flatMap((one) => this.options.get(one.move)?.filter((other) => same(one, other)) ?? []);
+  });
+  /** Where they could lead. */
+  readonly reach: ReadonlySet<string> = $derived(new Set(this.aimed.flatMap((option) => option.reach)));
 
   constructor(view: View, hands: Hands) {
     this.view = $state.raw(view);
@@ -75,6 +86,13 @@ export class TableModel {
     if (only === undefined) this.hands.why(moves, beside);
     else if (legal.length === 1) this.play(only);
     else this.hands.choose(legal, beside);
+  }
+
+  /** Somebody looks at these answers: where they lead is marked. */
+  aim(options: readonly OptionOffered[], by: Element | null = null): void {
+    if (options.length === 0 && this.#aim.length === 0) return;
+    this.#aim = options;
+    this.aimedBy = by;
   }
 
   point(pieces: Iterable<string>): void {

@@ -41,6 +41,7 @@ async function complaintsOf({ page }: Guest, part: string, options: axe.RunOptio
 /** By day everything; by night what the night changes: colours. Of a popup the rest of the page is not tried again. */
 export async function inspect(someone: Guest, screen: string, part = "html"): Promise<void> {
   const { page } = someone;
+  await page.locator(part).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const day = await complaintsOf(someone, part, {});
   expect.soft(day, `${screen}, by day`).toEqual([]);
@@ -99,7 +100,7 @@ async function inspectTable(game: Game, lang: Lang, size: Size): Promise<void> {
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: say("web-rules"), exact: true }).click();
-  await page.locator("dialog .text").waitFor();
+  await page.locator("dialog [data-answer], dialog .sought, dialog .rules").first().waitFor();
   await inspect(ann, `${screen}: rules drawer`, "dialog");
   await closeDialog(ann);
 }

@@ -6,6 +6,8 @@ export interface Spread {
   game: string;
   /** The names of all cards that have text, as the board gives them (`data-card`); a test misses none of them. */
   cards(printed: never): string[];
+  /** All that one of them says when it is read large, piece by piece. */
+  whole(view: View, printed: never, card: string): string[];
   /** Positions like the one given, with all those cards in them sooner or later. */
   lay(view: View, printed: never): View[];
 }

@@ -21,6 +21,8 @@ class OptionOffered(FromServer, frozen=True):
     note: str
     forecast: list[str]
     """What it will do, a short sentence for each thing, as far as that is certain."""
+    reach: list[str]
+    """Ids of the pieces it would change, and of those that could be played after it."""
     aside: bool = False
     """Whether it answers nothing: it can be made beside the question, which then stands again."""
     before: list[str] = field(default_factory=list)

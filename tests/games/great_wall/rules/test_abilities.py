@@ -26,7 +26,7 @@ def box_with(effects: list[Effect], cost: list[Price]) -> Box:
     """A box in which the general Che Kung answers to a rising tea marker, and to nothing else."""
     box = load().box
     general = [card.name for card in box.generals].index("che_kung")
-    box.scripts.append(Script(effects))
+    box.scripts.append(Script(effects, len(box.scripts)))
     script = len(box.scripts) - 1
     number = len(box.triggers)
     box.triggers.append(

@@ -35,7 +35,7 @@ Table = Callable[..., Builder]
 def doing(seats: int, effect: Effect) -> Builder:
     """A table whose box has one more script, with this one effect."""
     box: Box = load().box
-    box.scripts.append(Script([effect]))
+    box.scripts.append(Script([effect], len(box.scripts)))
     return Builder(seats, box=box)
 
 

@@ -106,7 +106,7 @@ def test_an_overseer_in_the_rightmost_cell_cannot_be_promoted(great_wall: Table)
     t = great_wall().advisors(0, "steward").resources(0, wood=9, stone=9, gold=9, chi=9).overseer(0, "sawmill", 2)
     assert in_company(t, "sawmill").asks == "HandIn"
     call_steward(t.decline_all())
-    assert (t.why("area sawmill"), t.lack("area sawmill")) == ("GW-OVS-07", ("overseer-cell", 0, 1))
+    assert (t.why("area sawmill"), t.lack("area sawmill")) == ("GW-OVS-07", ("overseer-cells", 3, 4))
 
 
 @rule("GW-OVS-07")

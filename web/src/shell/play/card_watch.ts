@@ -59,7 +59,7 @@ export class CardWatch {
 
   readonly focus = (event: FocusEvent): void => {
     const card = this.#card(event);
-    if (card === null || !card.matches(":focus-visible")) return;
+    if (card === null || this.#popups.returning || !card.matches(":focus-visible")) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#show(card, false), REST);
   };

@@ -49,6 +49,12 @@ function lay(view: View, printed: Printed): View[] {
   );
 }
 
+function whole(_: View, printed: Printed, card: string): string[] {
+  const { empire, armies, titans, provinces } = printed;
+  const found = [...empire, ...armies, ...titans, ...provinces].find(({ move }) => move === card)!;
+  return [found.name, found.facts, ...found.lines];
+}
+
 export default {
   game: "ancient_world",
   cards: (printed: Printed) => [
@@ -58,4 +64,5 @@ export default {
     ...named("province", printed.provinces),
   ],
   lay,
+  whole,
 } satisfies Spread;

@@ -83,6 +83,26 @@ function court(view: View, printed: Printed): View[] {
   );
 }
 
+function whole(_: View, printed: Printed, card: string): string[] {
+  const [kind, rest] = card.split(":") as [string, string];
+  const number = Number(rest);
+  if (kind === "order") return printed.orders[number]!.parts.map(({ text }) => text);
+  if (kind === "tactic") {
+    const { name, condition, free, enhanced } = printed.tactics[number]!;
+    return [name, condition, free, enhanced];
+  }
+  const papers = {
+    general: printed.generals,
+    advisor: printed.advisors,
+    artifact: printed.artifacts,
+    edict: printed.edicts,
+    event: printed.events,
+    horde: printed.hordes,
+  }[kind]!;
+  const { name, lines } = papers[kind === "horde" ? Math.floor(number / CARDS_OF_A_TYPE) : number]!;
+  return [name, ...lines];
+}
+
 export default {
   game: "great_wall",
   cards: (printed: Printed) => [
@@ -96,4 +116,5 @@ export default {
     ...printed.hordes.map((_, type) => `horde:${CARDS_OF_A_TYPE * type + (type % CARDS_OF_A_TYPE)}`),
   ],
   lay: (view: View, printed: Printed) => [...ordinary(view, printed), ...setUp(view, printed), ...court(view, printed)],
+  whole,
 } satisfies Spread;

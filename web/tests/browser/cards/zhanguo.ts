@@ -35,6 +35,19 @@ function lay(view: View, printed: Printed): View[] {
   );
 }
 
+function whole(view: View, printed: Printed, name: string): string[] {
+  const [kind, rest] = name.split(" ") as [string, string];
+  const [first, second] = rest.split(".").map(Number) as [number, number];
+  if (kind === "card") {
+    const card = printed.cards.find(({ number }) => number === first)!;
+    return [card.text];
+  }
+  if (kind === "board") return printed.boards[first]!.abilities.map((ability) => printed.abilities[ability]!.text);
+  const told =
+    kind === "reward" ? printed.rewards[first]![second]! : printed.tasks[shownOf(view, "zhanguo").tasks[first]!.task]!;
+  return [told.name, told.text];
+}
+
 export default {
   game: "zhanguo",
   cards: (printed: Printed) => [
@@ -44,4 +57,5 @@ export default {
     ...printed.boards.map((_, board) => `board ${board}`),
   ],
   lay,
+  whole,
 } satisfies Spread;

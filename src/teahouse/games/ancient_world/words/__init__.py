@@ -135,7 +135,10 @@ class GameReading:
             return None
         text = self.words.event(event.kind, event.seat, event.args, self.now.seat)
         motion = MOTIONS.get(event.kind, "pulse")
-        return Sentence(text, event.kind in HEADINGS, self.teller.pieces.of(event, self.now.seat), motion)
+        return Sentence(text, event.kind in HEADINGS, self.pieces(event), motion)
+
+    def pieces(self, event: Event) -> tuple[str, ...]:
+        return self.teller.pieces.of(event, self.now.seat)
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         return scenes.staged(self.words, self.now, self.tell, cut, events)

@@ -127,7 +127,7 @@ class CardCompiler:
 
     def script(self, carrier: Carrier, listed: Sequence[AnyEffect]) -> int:
         effects = [self.effect(carrier, effect) for effect in listed]
-        self.scripts.append(language.Script(effects))
+        self.scripts.append(language.Script(effects, len(self.scripts)))
         return len(self.scripts) - 1
 
     def effect(self, carrier: Carrier, entry: AnyEffect) -> language.Effect:

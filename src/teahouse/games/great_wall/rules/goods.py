@@ -43,7 +43,7 @@ def gain(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
         return
     count = how_many(g, e, seat, h)
     if e.what == G_HONOR:
-        g.gain_honor(seat, count, "honor-card")
+        g.gain_honor(seat, count, "honor-card", e.listed_in)
     elif e.what == G_WSG:
         gain_choice(g, seat, count, GOLD)
     elif e.what == G_ANY:

@@ -84,7 +84,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hired-official": (),
     "honor-archers": ("count",),
     "honor-artifact": ("count", "artifact"),
-    "honor-card": ("count",),
+    "honor-card": ("count", "script"),
     "honor-damage": ("count",),
     "honor-defeat": ("count",),
     "honor-fortification": ("count", "section"),

@@ -139,14 +139,18 @@ class Effect:
         self.grants: list[int] = [] if grants is None else grants
         """`grant`: modifiers, by number."""
         self.until = until
+        self.listed_in = -1
+        """The script it is part of, by number."""
 
 
 @final
 class Script:
     """A list of effects, done from top to bottom."""
 
-    def __init__(self, effects: list[Effect]) -> None:
+    def __init__(self, effects: list[Effect], number: int) -> None:
         self.effects = effects
+        for effect in effects:
+            effect.listed_in = number
 
 
 @final

@@ -37,7 +37,6 @@ MISSING: Final[dict[str, str]] = {
     "GW-OFF-12": "own-official",
     "GW-OFF-13": "other-area",
     "GW-OVS-04": "warrior-supply",
-    "GW-OVS-07": "overseer-cell",
     "GW-OVS-08": "overseer",
     "GW-PRO-10": "gathered-resource",
     "GW-PRO-13": "resource-left",

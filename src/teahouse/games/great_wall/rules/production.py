@@ -133,10 +133,16 @@ def refuse_promotion(g: GreatWall, seat: int, area: int, discount: int, free: in
     return None
 
 
-def promotion_need(g: GreatWall, seat: int, area: int, discount: int) -> Lack:
+def promotion_needs(g: GreatWall, seat: int, area: int, discount: int, clause: str | None) -> list[Lack]:
+    """What a refused promotion is short of: a cell further right, or the price."""
+    if clause == "GW-OVS-07":
+        cells = len(g.printed().overseers[area].levels)
+        return [Lack("overseer-cells", cells, g.clans[seat].overseers[area] + 2, area)]
+    if clause not in PRICES:
+        return []
     pay = g.printed().overseers[area].pay
     price = max(0, promotion_price(g, seat, area) - discount)
-    return Lack(RESOURCES[pay], g.clans[seat].resources[pay], price)
+    return [Lack(RESOURCES[pay], g.clans[seat].resources[pay], price)]
 
 
 def offer_promotion(g: GreatWall, area: int, seat: int) -> None:
@@ -171,7 +177,7 @@ class Promote(Decision[GreatWall]):
         return refuse_promotion(g, self.seat, self.area, self.discount, self.free)
 
     def lacking(self, g: GreatWall, move: int) -> list[Lack]:
-        return [promotion_need(g, self.seat, self.area, self.discount)] if self.refuse(g, move) in PRICES else []
+        return promotion_needs(g, self.seat, self.area, self.discount, self.refuse(g, move))
 
     def take(self, g: GreatWall, move: int) -> None:
         """Pay, then place a warrior in the leftmost cell, for good, or move him one cell (GW-OVS-01..06, 10)."""
@@ -245,7 +251,7 @@ class PromoteWhere(Decision[GreatWall]):
         return refuse_promotion(g, self.seat, area, self.discount, self.free)
 
     def lacking(self, g: GreatWall, move: int) -> list[Lack]:
-        return [promotion_need(g, self.seat, move - AREA, self.discount)] if self.refuse(g, move) in PRICES else []
+        return promotion_needs(g, self.seat, move - AREA, self.discount, self.refuse(g, move))
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:

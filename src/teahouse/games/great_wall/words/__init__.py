@@ -159,7 +159,10 @@ class GameReading:
             return None
         text = self.words.event(event.kind, event.seat, event.args, self.now)
         motion = ALL_MOTIONS.get(event.kind, "pulse")
-        return Sentence(text, event.kind in ALL_HEADINGS, self.teller.pieces.of(event, self.now), motion)
+        return Sentence(text, event.kind in ALL_HEADINGS, self.pieces(event), motion)
+
+    def pieces(self, event: Event) -> tuple[str, ...]:
+        return self.teller.pieces.of(event, self.now)
 
     def scene(self, cut: Cut, events: Sequence[Event]) -> Staged:
         return scenes.winter(self.words, self.now, self.tell, cut, events)

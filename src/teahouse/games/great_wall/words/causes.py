@@ -1,31 +1,16 @@
 """What led to a question of The Great Wall, and whose doing it is, in words."""
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from teahouse.engine.cause import Cause
 from teahouse.games.great_wall.rules import moves, words
-from teahouse.games.great_wall.rules.box import Box
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.words import PAGODA
 from teahouse.games.great_wall.words.seen import Seen
+from teahouse.games.great_wall.words.sources import KINDS
 from teahouse.games.great_wall.words.words import ORDER_IDS, Args, Words
 from teahouse.wording.causes import cause_in_words
-
-Source = tuple[int, int]
-"""Where a script is printed: the kind of card (`words.FROM_…`) and its number."""
-
-KINDS: Final = {
-    words.FROM_ORDER: "order",
-    words.FROM_HORDE: "horde",
-    words.FROM_GENERAL: "general",
-    words.FROM_ADVISOR: "advisor",
-    words.FROM_TACTIC: "tactic",
-    words.FROM_ARTIFACT: "artifact",
-    words.FROM_EVENT: "event",
-    words.FROM_EXTRA: "extra",
-}
 
 
 class CauseWords:
@@ -34,7 +19,6 @@ class CauseWords:
     def __init__(self, say: Words, table: dict[str, tuple[str, ...]]) -> None:
         self.words = say
         self.table = table
-        self.sources = dict(sources(say.box))
         self.effect = cache(self.effect_of)
 
     def told(self, cause: Cause | None, seen: Seen) -> str:
@@ -103,7 +87,7 @@ class CauseWords:
 
         Whoever began to carry out a card is its owner, though it may have others do something.
         """
-        source = self.sources[values["script"]]
+        source = self.words.sources[values["script"]]
         kind = KINDS[source[0]]
         args: Args = {"card": kind, "effect": self.effect(values["script"], values["step"])}
         if kind == "order":
@@ -111,7 +95,12 @@ class CauseWords:
         source_id = source[0] * 1000 + source[1]
         if outer.get("source") == source_id:
             return {**args, "same": "yes"}
-        args |= {"same": "no", "source": source_id, "name": self.name(source), **self.whose(values["owner"], seen)}
+        args |= {
+            "same": "no",
+            "source": source_id,
+            "name": self.words.card_at(source),
+            **self.whose(values["owner"], seen),
+        }
         if kind in ("horde", "event") or values.get("must"):
             args["own"] = "nobody"
         happening = values["happening"]
@@ -128,44 +117,3 @@ class CauseWords:
         """
         text = self.words.cards.script(script, step, short=True).removesuffix(".")
         return text.replace(": ", ", ", 1) or "none"
-
-    def name(self, source: Source) -> str:
-        cards, (kind, number) = self.words.cards, source
-        match kind:
-            case words.FROM_HORDE:
-                return cards.horde_type(number)
-            case words.FROM_GENERAL:
-                return cards.general(number)
-            case words.FROM_ADVISOR:
-                return cards.advisor(number)
-            case words.FROM_TACTIC:
-                return cards.tactic(number)
-            case words.FROM_ARTIFACT:
-                return cards.artifact(number)
-            case words.FROM_EVENT:
-                return cards.event(number)
-        return cards.extra(self.words.box.extras[number])
-
-
-def sources(box: Box) -> Iterator[tuple[int, Source]]:
-    """Every script of the box, with the card it is printed on."""
-    for number, order in enumerate(box.orders):
-        for section in [*order.sections, *box.qin_orders[number].sections]:
-            yield from within(box, section.script, (words.FROM_ORDER, number))
-    for section in box.reed_order.sections:
-        yield from within(box, section.script, (words.FROM_ORDER, words.O_REED))
-    for number, tactic in enumerate(box.tactics):
-        yield from within(box, tactic.free, (words.FROM_TACTIC, number))
-        yield from within(box, tactic.enhanced, (words.FROM_TACTIC, number))
-    for number, event in enumerate(box.events):
-        yield from within(box, event.immediate, (words.FROM_EVENT, number))
-    for trigger in box.triggers:
-        yield from within(box, trigger.script, (trigger.source, trigger.card))
-
-
-def within(box: Box, script: int, source: Source) -> Iterator[tuple[int, Source]]:
-    """A script and those inside it."""
-    yield script, source
-    for effect in box.scripts[script].effects:
-        for inner in [*effect.branches, *([effect.script] if effect.do == words.E_EACH else [])]:
-            yield from within(box, inner, source)

@@ -90,12 +90,12 @@ def hear(tally: Tally, words: Words, seen: Seen, event: Event, column: int, scor
     """Honour gained or lost; in the final scoring it is lost for shame."""
     kind, honor = event.kind, event.args[0]
     if kind == "honor-lost":
-        label = words.say("ending-shame" if scoring else "ending-lost")
+        label = words.say("ending-shame" if scoring else "ending-lost-for-shame" if event.args[1:] else "ending-paid")
         note = shame_note(words, seen, event) if scoring else ""
         tally.add("shame" if scoring else "lost", column, label, -honor, note)
         return
     message = f"ending-{kind}"
-    told: dict[str, str | int] = {}
+    told: dict[str, str | int] = {"card": "none"}
     for meaning, value in zip(words.events[kind][1:], event.args[1:], strict=False):
         told |= words.meaning(meaning, value, seen)
     known = words.texts.knows(f"great_wall-{message}")

@@ -201,11 +201,11 @@ class YearsEnd:
         if kind == "paid":
             return Got(RESOURCES[args[0]], -args[1], self.say(f"cause-{PAID_FOR[args[2]]}") if len(args) > 2 else card)
         if kind == "handed-in":
-            return Got(RESOURCES[args[0]], -1, self.cause(event.seat, kind))
+            return Got(RESOURCES[args[0]], -1, self.cause(event))
         if kind == "honor-lost":
             return Got(HONOR, -args[0], self.say("cause-honor-shame") if len(args) > 1 else card)
         if kind.startswith("honor-"):
-            return Got(HONOR, args[0], self.cause(event.seat, kind))
+            return Got(HONOR, args[0], self.cause(event))
         if kind in ("shame-warrior", "shame-horde"):
             return Got(SHAME, 1, card)
         if kind == "shame-discarded":
@@ -214,12 +214,12 @@ class YearsEnd:
             return Got(WARRIOR, -args[0], self.say("killed", section=SECTIONS[args[1]]))
         return None
 
-    def cause(self, seat: int, kind: str) -> str:
-        """What an event of this kind is for; a card's own name is better than that it is a card."""
-        if kind == "honor-card" and seat in self.causes:
-            return self.causes[seat]
-        message = f"cause-{kind}"
-        return self.say(message) if self.words.texts.knows(f"great_wall-scene-{message}") else ""
+    def cause(self, event: Event) -> str:
+        """What an event is for; a card's own name is better than that it is a card."""
+        message = f"cause-{event.kind}"
+        if not self.words.texts.knows(f"great_wall-scene-{message}"):
+            return ""
+        return self.say(message, **self.words.event_parts(event.kind, event.seat, event.args, self.seen))
 
     def shown(self, seat: int, got: Got) -> ChangeShown:
         """Shame is the one thing that one had rather not gain."""

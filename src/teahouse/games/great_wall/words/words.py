@@ -8,17 +8,18 @@ from teahouse.games.great_wall.rules import moves
 from teahouse.games.great_wall.rules import words as vocabulary
 from teahouse.games.great_wall.rules.activation import ActOrWait
 from teahouse.games.great_wall.rules.box import Box
-from teahouse.games.great_wall.rules.coop.edicts import PledgeToEdict
+from teahouse.games.great_wall.rules.coop.edicts import LINES, PledgeToEdict
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moments import PlayTactic, UseAbility
 from teahouse.games.great_wall.rules.moves import LETTERS
 from teahouse.games.great_wall.rules.production import Collect
 from teahouse.games.great_wall.rules.scripts import ChooseBranch, PayForEffect
 from teahouse.games.great_wall.rules.shame import discard_money, discard_price
-from teahouse.games.great_wall.rules.words import AREAS, G_HONOR, GOODS, RESOURCES, SECTIONS, WARRIORS
+from teahouse.games.great_wall.rules.words import AREAS, G_HONOR, GOODS, RESOURCES, SCALERS, SECTIONS, WARRIORS
 from teahouse.games.great_wall.words.cards import Cards
 from teahouse.games.great_wall.words.expansions import SPEECHES
 from teahouse.games.great_wall.words.seen import Asked, Seen
+from teahouse.games.great_wall.words.sources import KINDS, Source, sources
 from teahouse.text import Texts, capital
 
 Args = dict[str, str | int]
@@ -84,6 +85,7 @@ class Words:
         self.labels = labels
         self.texts = texts
         self.cards = Cards(box, labels, texts)
+        self.sources = dict(sources(box))
         self.events = events
 
     def say(self, message: str, **args: str | int) -> str:
@@ -121,6 +123,26 @@ class Words:
         goods = {f"good {word}": self.good_letter(n) for n, word in enumerate(GOODS) if n <= G_HONOR}
         cells = {f"cell {letter}": letter for letter in LETTERS}
         return tags | warriors | goods | cells
+
+    def card_at(self, source: Source) -> str:
+        """The name of a card on which a script is printed."""
+        cards, (kind, number) = self.cards, source
+        match kind:
+            case vocabulary.FROM_ORDER:
+                return cards.order(number)
+            case vocabulary.FROM_HORDE:
+                return cards.horde_type(number)
+            case vocabulary.FROM_GENERAL:
+                return cards.general(number)
+            case vocabulary.FROM_ADVISOR:
+                return cards.advisor(number)
+            case vocabulary.FROM_TACTIC:
+                return cards.tactic(number)
+            case vocabulary.FROM_ARTIFACT:
+                return cards.artifact(number)
+            case vocabulary.FROM_EVENT:
+                return cards.event(number)
+        return cards.extra(self.box.extras[number])
 
     def tokens(self, good: int, count: int) -> str:
         return self.say("amount", what=GOODS[good], n=count)
@@ -319,6 +341,7 @@ class Words:
             "player": self.who(seat, seen) if seat >= 0 else "none",
             "you": "yes" if seat == seen.seat else "no",
             "shame": "no",
+            "card": "none",
         }
         if kind == "handed-in":
             args |= {"n": 1}
@@ -354,6 +377,9 @@ class Words:
                 return {"place": self.covered(value - moves.CELL, seen)}
             case "ability":
                 return {"name": self.cards.carrier(value)}
+            case "script":
+                source = self.sources.get(value)
+                return {"card": "none"} if source is None else {"card": KINDS[source[0]], "name": self.card_at(source)}
             case "event":
                 return {meaning: self.cards.event(value), "text": self.cards.text_of("event", value)}
             case "order":
@@ -396,6 +422,11 @@ class Words:
                 return {meaning: AREAS[value], "name": self.cards.area(value)}
             case "warrior":
                 return {meaning: WARRIORS[value]}
+            case "demand":
+                edict, line = divmod(value, LINES)
+                demand = self.box.edicts[edict].demands[line]
+                what = SCALERS[demand.of] if demand.act == "have" else demand.what
+                return {"what": what, "edict": self.cards.edict(edict)}
         assert meaning == "resource"
         return {meaning: RESOURCES[value]}
 
@@ -403,7 +434,11 @@ class Words:
 LACKS: Final[dict[str, str]] = {
     "area-room": "area",
     "area-officials": "area",
+    "edict-each": "demand",
+    "edict-own": "demand",
+    "edict-together": "demand",
     "fortification-room": "section",
+    "overseer-cells": "area",
     "posts-room": "section",
     "wall-room": "section",
 }

@@ -153,7 +153,10 @@ class Scored:
                 tile, value = g.tiles[section], wall_value(g, seat, section, cell)
                 vp = words.cell_vp(section, cell, self.seen)
                 unrest = sum(g.players[seat].unrest)
-                note = f"{vp} − {unrest}" if tile == names.MINUS_UNREST else f"{vp} × {value // vp if vp else 0}"
+                note = f"{vp} × {value // vp if vp else 0}"
+                if tile == names.MINUS_UNREST:
+                    note = f"{vp} − {unrest}"
+                    note = words.say("ending-not-below", sum=note) if unrest > vp else note
                 label = words.say(
                     "ending-wall",
                     section=words.name(words.labels.sections[section]),

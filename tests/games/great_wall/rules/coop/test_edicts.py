@@ -96,6 +96,27 @@ def test_whoever_cannot_give_his_share_cannot_agree(together: Table) -> None:
     assert (t.seat, t.why("edict poll_tax")) == (2, "GW-COOP-20")
 
 
+@rule("GW-COOP-20")
+def test_what_somebody_lacks_of_his_share_is_counted(together: Table) -> None:
+    t = rich(together(), gold=3).resources(2, gold=2).edicts("poll_tax").run("fulfil_edicts").play("edict poll_tax")
+    assert t.play("take").lack("take") == ("gold", 2, 3)
+
+
+@rule("GW-COOP-20")
+def test_what_lies_open_is_counted_for_whoever_has_least(together: Table) -> None:
+    t = rich(together(), gold=3)
+    for seat, honor in enumerate((20, 20, 4)):
+        t.clan(seat).honor = honor
+    t.edicts("poll_tax", "all_glory_to_the_emperor").run("fulfil_edicts")
+    assert t.lack("edict all_glory_to_the_emperor") == ("edict-each", 4, 15)
+
+
+@rule("GW-COOP-22")
+def test_what_all_have_together_is_counted(together: Table) -> None:
+    t = rich(together(), gold=3).edicts("poll_tax", "banners_of_the_fallen").run("fulfil_edicts")
+    assert t.lack("edict banners_of_the_fallen") == ("edict-together", 0, 5)
+
+
 @rule("GW-COOP-21")
 def test_nobody_gives_for_another(together: Table) -> None:
     t = together().resources(0, gold=99).edicts("poll_tax").run("fulfil_edicts").play("edict poll_tax")

@@ -1,5 +1,39 @@
 # Why a move of The Great Wall cannot be made: what it is short of, and what clauses say that refuse for another reason.
 
+great_wall-demanded =
+    { $what ->
+        [honor] { $need } honour
+        [wood] { $need } wood
+        [stone] { $need } stone
+        [gold] { $need } gold
+        [chi] { $need } chi
+        [captured_horde] { $need ->
+            [one] { $need } captured horde
+           *[other] { $need } captured hordes
+        }
+        [warrior] { $need ->
+            [one] { $need } warrior
+           *[other] { $need } warriors
+        }
+        [official] { $need ->
+            [one] { $need } official
+           *[other] { $need } officials
+        }
+        [tactic] { $need ->
+            [one] { $need } tactic card
+           *[other] { $need } tactic cards
+        }
+        [wall_levels] { $need ->
+            [one] { $need } wall level
+           *[other] { $need } wall levels
+        }
+        [own_warriors] { $need ->
+            [one] { $need } such warrior
+           *[other] { $need } such warriors
+        }
+       *[other] { $need } of what it demands
+    }
+
 great_wall-lack-wood = wood
     .need = { $need } wood
     .how = Wood comes from the sawmill.
@@ -46,6 +80,18 @@ great_wall-lack-tactic = tactic cards
            *[other] { $need } tactic cards
         }
     .how = Tactic cards come from the military academy.
+great_wall-lack-edict-each = from each player for “{ $edict }”
+    .need = { great_wall-demanded } from each player
+    .how = Whoever has least has { $have }; it can be fulfilled once everybody has enough.
+great_wall-lack-edict-together = from all players together for “{ $edict }”
+    .need = { great_wall-demanded } from all players together
+    .how = All players together have { $have }.
+great_wall-lack-edict-own = your own share for “{ $edict }”
+    .need = { great_wall-demanded } of your own
+    .how = Nobody gives for another player; where a demand is split, name a smaller share.
+great_wall-lack-overseer-cells = overseer cells { great_wall-area-in }
+    .need = a cell number { $need } { great_wall-area-in }
+    .how = The track has { $have } cells and your overseer stands in the last one: promote in another area.
 great_wall-lack-area-room = room { great_wall-area-in }
     .need = room for { $need } officials { great_wall-area-in }
     .how = There are { $have } cells, all of them taken; they are free again when the area has been activated.
@@ -216,9 +262,6 @@ great_wall-lack-official-pool = your officials in the common pool
 great_wall-lack-wall-level = wall levels left
     .need = a wall level that is not built yet
     .how = Level 3 is the last; build elsewhere.
-great_wall-lack-overseer-cell = cells to the right of the overseer
-    .need = a cell to the right of the overseer
-    .how = This overseer cannot rise any further.
 
 great_wall-why-GW-2P-25 = The Reed clan takes no chi.
 great_wall-why-GW-2P-36 = Reed officials move from area to area only.

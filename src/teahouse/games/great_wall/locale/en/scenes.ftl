@@ -39,7 +39,11 @@ great_wall-scene-cause-save = to save a warrior
 great_wall-scene-cause-discard-shame = to be rid of a shame token
 great_wall-scene-cause-handed-in = handed in
 great_wall-scene-cause-honor-archers = for archers
-great_wall-scene-cause-honor-card = from a card
+great_wall-scene-cause-honor-card =
+    { $card ->
+        [none] from a card
+       *[other] { $name }
+    }
 great_wall-scene-cause-honor-defeat = for fighting
 great_wall-scene-cause-honor-damage = for the blow
 great_wall-scene-cause-honor-orders = for discarded orders

@@ -647,7 +647,11 @@ great_wall-event-hired-assistant = { $player }: new assistant { $advisor }.
 great_wall-event-hired-official = { $player } hires an official.
 great_wall-event-honor-archers = { $player }: { great_wall-honour } for archers.
 great_wall-event-honor-artifact = { $player }: { great_wall-honour } for an artifact.
-great_wall-event-honor-card = { $player }: { great_wall-honour } from a card.
+great_wall-event-honor-card =
+    { $card ->
+        [none] { $player }: { great_wall-honour } from a card.
+       *[other] { $player }: { great_wall-honour } ({ $name }).
+    }
 great_wall-event-honor-defeat = { $player }: { great_wall-honour } for fighting.
 great_wall-event-honor-fortification = { $player }: { great_wall-honour } for a fortification.
 great_wall-event-honor-hand-in = { $player }: { great_wall-honour } for handing in.
@@ -740,6 +744,8 @@ great_wall-ending-supply = Production and warehouse
 great_wall-ending-start = Start
 great_wall-ending-shame-all = { $whole }, but there was no more to lose
 great_wall-ending-lost = Paid or lost
+great_wall-ending-paid = as a price or by cards
+great_wall-ending-lost-for-shame = in place of shame tokens
 great_wall-ending-honor-wall = wall { great_wall-section-on }
 great_wall-ending-honor-fortification = fortifications { great_wall-section-on }
 great_wall-ending-honor-defeat = part in defeated hordes
@@ -748,7 +754,18 @@ great_wall-ending-honor-reward = rewards of cells
 great_wall-ending-honor-damage = blows
 great_wall-ending-honor-hordes = captured hordes
 great_wall-ending-honor-artifact = { $artifact }
-great_wall-ending-honor-card = abilities and cards
+great_wall-ending-honor-card =
+    { $card ->
+        [none] abilities and cards
+        [order] { $name } (order)
+        [general] { $name } (general)
+        [advisor] { $name } (advisor)
+        [tactic] { $name } (tactic card)
+        [artifact] { $name } (artifact)
+        [horde] { $name } (horde)
+        [event] { $name } (event)
+       *[extra] { $name } (card)
+    }
 great_wall-ending-honor-orders = discarded orders
 great_wall-ending-honor-hand-in = handed in
 great_wall-ending-honor-officials = officials and overseer

@@ -1,5 +1,49 @@
 # Почему ход в «Великой стене» невозможен: чего не хватает и что говорят правила, запрещающие по другой причине.
 
+great_wall-demanded =
+    { $what ->
+        [gold] { $need } золота
+        [wood] { $need } древесины
+        [stone] { $need } камня
+        [chi] { $need } ци
+        [captured_horde] { $need ->
+            [one] { $need } захваченный отряд
+            [few] { $need } захваченных отряда
+           *[many] { $need } захваченных отрядов
+        }
+        [warrior] { $need ->
+            [one] { $need } воин
+            [few] { $need } воина
+           *[many] { $need } воинов
+        }
+        [official] { $need ->
+            [one] { $need } чиновник
+            [few] { $need } чиновника
+           *[many] { $need } чиновников
+        }
+        [tactic] { $need ->
+            [one] { $need } карта тактики
+            [few] { $need } карты тактики
+           *[many] { $need } карт тактики
+        }
+        [wall_levels] { $need ->
+            [one] { $need } уровень стены
+            [few] { $need } уровня стены
+           *[many] { $need } уровней стены
+        }
+        [own_warriors] { $need ->
+            [one] { $need } такой воин
+            [few] { $need } таких воина
+           *[many] { $need } таких воинов
+        }
+        [honor] { $need ->
+            [one] { $need } очко чести
+            [few] { $need } очка чести
+           *[many] { $need } очков чести
+        }
+       *[other] { $need } из того, что он требует
+    }
+
 great_wall-lack-wood = древесина
     .need = { $need } { $need ->
             [one] древесина
@@ -62,6 +106,22 @@ great_wall-lack-tactic = карты тактики
            *[many] карт тактики
         }
     .how = Карты тактики даёт военная академия.
+great_wall-lack-edict-each = от каждого игрока для указа «{ $edict }»
+    .need = { great_wall-demanded } от каждого игрока
+    .how = У кого меньше всех, у того { $have }; указ можно выполнить, когда хватит у каждого.
+great_wall-lack-edict-together = от всех игроков вместе для указа «{ $edict }»
+    .need = { great_wall-demanded } от всех игроков вместе
+    .how = У всех игроков вместе — { $have }.
+great_wall-lack-edict-own = ваша доля для указа «{ $edict }»
+    .need = { great_wall-demanded } у вас
+    .how = За другого отдать нельзя; если требование делится, назовите меньшую долю.
+great_wall-lack-overseer-cells = ячейки управляющего { great_wall-area-in }
+    .need = ячейка номер { $need } { great_wall-area-in }
+    .how = На шкале { $have } { $have ->
+            [one] ячейка
+            [few] ячейки
+           *[many] ячеек
+        }, и ваш управляющий уже в последней: повышайте в другой области.
 great_wall-lack-area-room = место { great_wall-area-in }
     .need =
         { $need ->
@@ -247,9 +307,6 @@ great_wall-lack-official-pool = ваши чиновники в общем зап
 great_wall-lack-wall-level = оставшиеся уровни стены
     .need = ещё не построенный уровень стены
     .how = Уровень 3 — последний; стройте в другом месте.
-great_wall-lack-overseer-cell = ячейки справа от управляющего
-    .need = ячейка справа от управляющего
-    .how = Выше этому управляющему не подняться.
 
 great_wall-why-GW-2P-25 = Клан Тростника не берёт ци.
 great_wall-why-GW-2P-36 = Чиновники клана Тростника переходят только из области в область.

@@ -51,7 +51,11 @@ great_wall-scene-cause-save = за спасение воина
 great_wall-scene-cause-discard-shame = за снятие жетона позора
 great_wall-scene-cause-handed-in = отдано на склад
 great_wall-scene-cause-honor-archers = за лучников
-great_wall-scene-cause-honor-card = по карте
+great_wall-scene-cause-honor-card =
+    { $card ->
+        [none] по карте
+       *[other] { $name }
+    }
 great_wall-scene-cause-honor-defeat = за бой
 great_wall-scene-cause-honor-damage = за удар
 great_wall-scene-cause-honor-orders = за сброшенные приказы

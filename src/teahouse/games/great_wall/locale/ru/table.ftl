@@ -709,7 +709,11 @@ great_wall-event-hired-assistant = { $player }: новый помощник — 
 great_wall-event-hired-official = { $player } нанимает чиновника.
 great_wall-event-honor-archers = { $player }: { great_wall-honour } за лучников.
 great_wall-event-honor-artifact = { $player }: { great_wall-honour } за артефакт.
-great_wall-event-honor-card = { $player }: { great_wall-honour } по карте.
+great_wall-event-honor-card =
+    { $card ->
+        [none] { $player }: { great_wall-honour } по карте.
+       *[other] { $player }: { great_wall-honour } ({ $name }).
+    }
 great_wall-event-honor-defeat = { $player }: { great_wall-honour } за участие в бою.
 great_wall-event-honor-fortification = { $player }: { great_wall-honour } за укрепление.
 great_wall-event-honor-hand-in = { $player }: { great_wall-honour } за сданный ресурс.
@@ -804,6 +808,8 @@ great_wall-ending-supply = Производство и склад
 great_wall-ending-start = Начало
 great_wall-ending-shame-all = { $whole }, но больше терять было нечего
 great_wall-ending-lost = Отдано или потеряно
+great_wall-ending-paid = как цена или по картам
+great_wall-ending-lost-for-shame = вместо жетонов позора
 great_wall-ending-honor-wall = стена { great_wall-section-on }
 great_wall-ending-honor-fortification = укрепления { great_wall-section-on }
 great_wall-ending-honor-defeat = участие в разгроме орды
@@ -812,7 +818,18 @@ great_wall-ending-honor-reward = награды ячеек
 great_wall-ending-honor-damage = удары
 great_wall-ending-honor-hordes = захваченные отряды
 great_wall-ending-honor-artifact = { $artifact }
-great_wall-ending-honor-card = способности и карты
+great_wall-ending-honor-card =
+    { $card ->
+        [none] способности и карты
+        [order] { $name } (приказ)
+        [general] { $name } (генерал)
+        [advisor] { $name } (советник)
+        [tactic] { $name } (карта тактики)
+        [artifact] { $name } (артефакт)
+        [horde] { $name } (отряд орды)
+        [event] { $name } (событие)
+       *[extra] { $name } (карта)
+    }
 great_wall-ending-honor-orders = сброшенные приказы
 great_wall-ending-honor-hand-in = сдано на склад
 great_wall-ending-honor-officials = чиновники и управляющий

@@ -7,7 +7,7 @@ is given; else everybody gives their share at once (GW-COOP-20..22, 25).
 
 from typing import ClassVar, Final
 
-from teahouse.engine.decision import Decision
+from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.box import Demand
 from teahouse.games.great_wall.rules.coop.ending import court_of
 from teahouse.games.great_wall.rules.coop.sacrifice import offer_sacrifice, sacrificable
@@ -17,7 +17,7 @@ from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Price
 from teahouse.games.great_wall.rules.moments import announce
 from teahouse.games.great_wall.rules.moves import COUNT, COUNTS, EDICT, EDICTS, PASS, TAKE
-from teahouse.games.great_wall.rules.payment import can_pay, pay
+from teahouse.games.great_wall.rules.payment import can_pay, pay, price_needs
 from teahouse.games.great_wall.rules.shame import gain_shame
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import (
@@ -33,6 +33,8 @@ from teahouse.games.great_wall.rules.words import (
 
 OF_THE_TABLE: Final = (S_WALL_LEVELS, S_FORTIFICATIONS, S_HORDES, S_WAREHOUSE)
 """What belongs to nobody is counted once, not for every player."""
+LINES: Final = 4
+"""No edict has more."""
 HIDDEN: Final = (*RESOURCES, "wsg", "any")
 """Screens hide these: nobody can say whether another player has them."""
 
@@ -169,6 +171,51 @@ def can_give(g: GreatWall, seat: int, edict: int, share: list[int]) -> bool:
     return can_pay(g, seat, prices_of(g, edict, share))
 
 
+# -- what is missing -------------------------------------------------------------------------------
+
+
+def open_needs(g: GreatWall, edict: int) -> list[Lack]:
+    """What everybody can see that an edict wants: of the player who has least, and of all together."""
+    needs: list[Lack] = []
+    demands = g.box.edicts[edict].demands
+    for line in range(len(demands)):
+        demand, about = demands[line], demand_number(edict, line)
+        if demand.act != "have" and demand.what in HIDDEN:
+            continue
+        players = g.players()
+        if demand.act == "have":
+            held = [shown(g, demand, seat) for seat in (players[:1] if demand.of in OF_THE_TABLE else players)]
+        else:
+            held = [owned(g, demand, seat) for seat in players]
+        if demand.together:
+            needs += [
+                Lack("edict-together", sum(held), demanded(g, demand), about),
+                Lack("edict-each", min(held), demand.min_each, about),
+            ]
+        else:
+            needs.append(Lack("edict-each", min(held), demanded(g, demand), about))
+    return needs
+
+
+def own_needs(g: GreatWall, seat: int, edict: int, share: list[int]) -> list[Lack]:
+    """What a player would have to give."""
+    needs: list[Lack] = []
+    prices: list[Price] = []
+    demands = g.box.edicts[edict].demands
+    for line in range(len(demands)):
+        demand = demands[line]
+        if demand.act != "have" and demand.what in HIDDEN:
+            prices.append(Price(GOODS.index(demand.what), share[line]))
+        elif demand.act != "have":
+            needs.append(Lack("edict-own", owned(g, demand, seat), share[line], demand_number(edict, line)))
+    return needs + (price_needs(g, seat, prices) if prices else [])
+
+
+def demand_number(edict: int, line: int) -> int:
+    """A line of an edict as one number."""
+    return edict * LINES + line
+
+
 # -- proposing -------------------------------------------------------------------------------------
 
 
@@ -210,6 +257,14 @@ class ProposeEdict(Decision[GreatWall]):
         if refusal is None and not can_give(g, self.seat, edict, share_of(g, edict, ())):
             return "GW-COOP-20"
         return refusal
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        clause, edict = self.refuse(g, move), move - EDICT
+        if clause not in ("GW-COOP-20", "GW-COOP-22"):
+            return []
+        if refuse_openly(g, edict) is not None:
+            return open_needs(g, edict)
+        return own_needs(g, self.seat, edict, share_of(g, edict, ()))
 
     def leads_on(self, move: int) -> bool:
         return move != PASS
@@ -297,8 +352,19 @@ class PledgeToEdict(Decision[GreatWall]):
         least, most = self.bounds(g)
         if not least <= named <= most:
             return "GW-COOP-22"
-        share = share_of(g, self.edict, (*named_by(g, self.edict, self.proposer, self.pledged, self.seat), named))
-        return None if can_give(g, self.seat, self.edict, share) else "GW-COOP-21"
+        return None if can_give(g, self.seat, self.edict, self.share(g, named)) else "GW-COOP-21"
+
+    def share(self, g: GreatWall, named: int) -> list[int]:
+        """What the player would give by line, if they name this much now."""
+        return share_of(g, self.edict, (*named_by(g, self.edict, self.proposer, self.pledged, self.seat), named))
+
+    def lacking(self, g: GreatWall, move: int) -> list[Lack]:
+        match self.refuse(g, move):
+            case "GW-COOP-20":
+                return own_needs(g, self.seat, self.edict, share_of(g, self.edict, ()))
+            case "GW-COOP-21":
+                return own_needs(g, self.seat, self.edict, self.share(g, move - COUNT))
+        return []
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:

@@ -31,7 +31,7 @@ def draw_order(g: GreatWall) -> None:
 def gain_by_order(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     """He owns no resources (GW-SOLO-24, 37)."""
     if e.what == G_HONOR:
-        g.gain_honor(seat, how_many(g, e, seat, h), "honor-card")
+        g.gain_honor(seat, how_many(g, e, seat, h), "honor-card", e.listed_in)
 
 
 def promote_by_order(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:

@@ -383,6 +383,7 @@ zhanguo-ending-cards = Cards and bonus squares
 zhanguo-ending-card = card { $card } ({ $aspect })
 zhanguo-ending-square = governor's square in { $region }
 zhanguo-ending-missing = markers that had run out
+zhanguo-ending-not-below = { $sum }, but never below 0
 zhanguo-ending-palaces = Palaces
 zhanguo-ending-palace = palace in { $region }
 zhanguo-ending-value = markers worth { $value }

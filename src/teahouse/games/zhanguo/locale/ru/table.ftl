@@ -411,6 +411,7 @@ zhanguo-ending-cards = Карты и клетки с бонусами
 zhanguo-ending-card = карта { $card } ({ $aspect })
 zhanguo-ending-square = клетка губернатора, регион { $region }
 zhanguo-ending-missing = маркеры, которые кончились
+zhanguo-ending-not-below = { $sum }, но не меньше 0
 zhanguo-ending-palaces = Дворцы
 zhanguo-ending-palace = дворец, регион { $region }
 zhanguo-ending-value = ценность маркеров { $value }
