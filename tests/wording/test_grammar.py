@@ -69,7 +69,8 @@ def said_at(teller: Teller, reading: Reading, position: Position, decision: Deci
     yield reading.cause(position.cause_of(decision.seat))
     yield from chain.from_iterable(foretold(reading, position, decision.seat, legal).values())
     for lack in chain.from_iterable(wanting(position, decision).values()):
-        yield from (teller.lack(lack).what, teller.lack(lack).how)
+        told = teller.lack(lack)
+        yield from (told.what, told.needed, told.how)
     yield from (
         part for choice in reading.choices(legal) for part in (choice.group, choice.text, choice.price, choice.note)
     )

@@ -7,7 +7,18 @@ export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine 
 }
 
 export function option(move: string, more: Partial<OptionOffered> = {}): OptionOffered {
-  return { move, text: move, group: "", price: "", note: "", forecast: [], reach: [], aside: false, before: [], ...more };
+  return {
+    move,
+    text: move,
+    group: "",
+    price: "",
+    note: "",
+    forecast: [],
+    reach: [],
+    aside: false,
+    before: [],
+    ...more,
+  };
 }
 
 export function asking(...moves: string[]): Asked {

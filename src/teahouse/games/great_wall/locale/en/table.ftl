@@ -676,7 +676,7 @@ great_wall-event-lost-together =
     }
 great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior-one } goes into the shelter { great_wall-section-on }.
-great_wall-event-official-moved = { $player } moves an official { $to } (he was { great_wall-area-in }).
+great_wall-event-official-moved = { $player } moves an official { $to } (it was { great_wall-area-in }).
 great_wall-event-official-placed = { $player } sends an official { $in }.
 great_wall-event-order = { $player } reveals { great_wall-order-named }.
 great_wall-event-order-chosen = { $player } has chosen an order.
