@@ -96,8 +96,10 @@ class ClientSocket:
     async def say_raw(self, text: str) -> None:
         await self.inbox.put({"type": "websocket.receive", "text": text})
 
-    async def look(self, seat: int = -1, lang: str = "en", log_from: int = 0, coach: bool = False) -> None:
-        await self.say("look", seat=seat, lang=lang, log_from=log_from, coach=coach)
+    async def look(
+        self, seat: int = -1, lang: str = "en", log_from: int = 0, coach: bool = False, spoken: bool = False
+    ) -> None:
+        await self.say("look", seat=seat, lang=lang, log_from=log_from, coach=coach, spoken=spoken)
 
     async def hear(self, kind: str = "", fits: Callable[[Json], bool] = lambda _: True) -> Json:
         """The next message, or the next of a kind that fits."""

@@ -9,7 +9,7 @@ from teahouse.server.coaching import coaching
 from teahouse.server.games import loaded
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.summary import summary_of
-from teahouse.server.views import render, scene_of
+from teahouse.server.views import render, scene_of, spoken_parts
 from tests.server.guests import ClientSocket, Guest, Json, OpenServer, any_option
 
 
@@ -28,7 +28,8 @@ class Listener:
         imagined = replace(scene, position=scene.position.imagine(self.eyes, rng))
         reading = imagined.read(self.lang)
         coach = coaching(imagined.game, imagined.position, reading, self.eyes, self.lang)
-        plain = json.decode(json.encode(replace(render(imagined, reading, self.lang), coach=coach)))
+        spoken = spoken_parts(imagined.game, reading, self.lang)
+        plain = json.decode(json.encode(replace(render(imagined, reading, self.lang), coach=coach, spoken=spoken)))
         assert view | {"log": [], "log_from": 0, "scenes": []} == plain, f"seat {self.eyes} is told what it cannot know"
         self.check_log(live, view)
         self.check_words(live)
@@ -78,7 +79,7 @@ async def listened_game(server: OpenServer, game: str, seats: int, options: Json
 
 async def listening(guest: Guest, table: str, eyes: int) -> Listener:
     listener = Listener(await guest.socket(table), eyes, ("ru", "en")[eyes % 2])
-    await listener.socket.look(eyes, listener.lang, coach=True)
+    await listener.socket.look(eyes, listener.lang, coach=True, spoken=True)
     return listener
 
 

@@ -313,6 +313,17 @@ export interface Glossary {
   symbols: SymbolShown[];
 }
 
+/** What a typed line means: what there is to say to it, and what is to be done, which is asked for as ever. */
+export interface Heard {
+  type: "heard";
+  lines: string[];
+  act: "" | "answers" | "hint" | "lang" | "leave" | "mute" | "play" | "restart" | "undo" | "unmute";
+  /** The answer to play, after those that lead to it. */
+  move: string;
+  before: string[];
+  lang: string;
+}
+
 /** A move worth thinking about, and what may come of it. */
 export interface HintShown {
   move: string;
@@ -482,6 +493,8 @@ export interface Look {
   log_from?: number;
   /** Whether a coach is wanted. */
   coach?: boolean;
+  /** Whether the table is wanted in words. */
+  spoken?: boolean;
 }
 
 /** Who I am here; a guest without a name has not introduced themselves yet. */
@@ -814,6 +827,8 @@ export interface SeatShown {
   replaceable: boolean;
   /** The other seats of the same person: several people at one screen, or one who plays for several. */
   shares: number[];
+  /** 1–6: colour, shape and pattern of their pieces. */
+  colour: number;
 }
 
 /** Who shall sit here: `me` (any number of seats: one screen for several), a bot, or whoever comes. */
@@ -834,6 +849,12 @@ export interface Section {
 export interface SetUp {
   seats: number;
   options?: Record<string, string>;
+}
+
+/** A part of the table in words: what it is called, and what there is to say of it, line by line. */
+export interface SpokenPart {
+  title: string;
+  lines: string[];
 }
 
 /** A step of a scene; its acts come one after the other. */
@@ -959,6 +980,13 @@ export interface TipShown {
   once: boolean;
 }
 
+/** A line as it is typed at a terminal: a command, a number or the name of a move; answered with `Heard`. */
+export interface TypedLine {
+  type: "line";
+  seat: number;
+  text: string;
+}
+
 /** Take back one move, or the whole turn as far as it is mine alone. */
 export interface Undo {
   type: "undo";
@@ -999,6 +1027,8 @@ export interface ViewOf<Game, Shown> {
   planning: PlanningShown | null;
   /** None unless whoever looks wants a coach and is asked. */
   coach: CoachShown | null;
+  /** The whole table in words; None unless whoever looks wants to hear it. */
+  spoken: SpokenPart[] | null;
 }
 
 /** Something a coach says before a move is made. */
@@ -1047,9 +1077,9 @@ export type View =
   | ViewOf<"zhanguo", zhanguo.Table>
   | ViewOf<string, unknown>;
 
-export type ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
+export type ServerMessage = Heard | View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 
-export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan;
+export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | TypedLine | Say | Plan;
 
 export type LessonServerMessage = View | WhyNot | Done | Problem | LessonShown;
 

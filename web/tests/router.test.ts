@@ -7,6 +7,7 @@ describe("addresses", () => {
     expect(match("/")).toEqual({ page: "start" });
     expect(match("/new/zhanguo")).toEqual({ page: "new", game: "zhanguo", coach: false });
     expect(match("/table/abc23")).toEqual({ page: "table", id: "abc23" });
+    expect(match("/table/abc23/spoken")).toEqual({ page: "table", id: "abc23", spoken: true });
     expect(match("/replay")).toEqual({ page: "replays" });
     expect(match("/replay/abc?at=12&eyes=-2")).toEqual({ page: "replay", id: "abc", at: 12, eyes: -2 });
     expect(match("/replay/abc?at=x")).toEqual({ page: "replay", id: "abc", at: null, eyes: null });
@@ -29,6 +30,7 @@ describe("addresses", () => {
       "/",
       "/new/zhanguo",
       "/table/a-b",
+      "/table/a-b/spoken",
       "/replay",
       "/replay/x?at=3&eyes=0",
       "/rules/zhanguo#ZG-UNI-17",

@@ -225,10 +225,19 @@ describe("one screen for several", () => {
     expect([session.hotSeat.handing, session.live.seat, session.hotSeat.covered]).toEqual([null, 1, false]);
   });
 
-  it("needs no cover for one person with two seats", () => {
+  it("covers it, too, where nobody has said another name", () => {
     const same = { ...both, seats: both.seats.map((seat) => ({ ...seat, name: "Anna" })) };
     const session = sit(same);
-    expect(session.hotSeat.handing).toBe(null);
+    expect(session.hotSeat.handing).toBe(0);
+    session.look(0);
+    socket.onopen?.();
+    hear(session, view(5, [], { asked: asking("a") }));
+    hear(session, view(6, [], { players: players(1) }));
+    expect(session.hotSeat.handing).toBe(1);
+  });
+
+  it("needs no cover for somebody with one seat", () => {
+    expect(sit(table([1])).hotSeat.handing).toBe(null);
   });
 });
 

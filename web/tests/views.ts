@@ -67,6 +67,7 @@ export function view(version: number, lines: LogLine[] = [], more: Partial<AnyVi
     ending: null,
     planning: null,
     coach: null,
+    spoken: null,
     ...more,
   };
 }
@@ -87,6 +88,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
       online: true,
       replaceable: false,
       shares: [],
+      colour: seat + 1,
     })),
     options: {},
     listed: false,

@@ -1,9 +1,11 @@
 """The games this server offers, each opened once: its rules, and its words in every language."""
 
 from functools import cache
+from typing import Any
 
 from teahouse import registry
 from teahouse.registry import LoadedGame, load_game
+from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts
 from teahouse.wording import Teller, teller_of
 
@@ -21,6 +23,12 @@ def loaded(game: str) -> LoadedGame:
 @cache
 def teller(game: str, lang: str) -> Teller:
     return teller_of(loaded(game), Texts(lang))
+
+
+@cache
+def terminal_view(game: str, lang: str) -> View[Any]:
+    """How the game looks in a terminal, for those who hear it."""
+    return view_of(loaded(game), texts(lang))
 
 
 @cache

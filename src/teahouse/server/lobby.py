@@ -114,6 +114,7 @@ def seat_shown(
         online=seat.who == "bot" or (seat.who == "person" and seat.person in present),
         replaceable=is_away and may_replace(row, number, person, present),
         shares=row.seats_shared_with(number),
+        colour=row.summary.colours[number] if row.summary.colours else number + 1,
     )
 
 

@@ -90,6 +90,8 @@ class Summary(Struct, frozen=True):
     awaited: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
+    colours: list[int] = field(default_factory=list)
+    """By seat, the colour of its pieces, from 1; empty where an older release wrote this."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):

@@ -11,13 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError, json
 
-from teahouse.server import chat, commands, planning
+from teahouse.server import chat, commands, planning, spoken
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
 from teahouse.server.people import address_of, is_ours, person_of
 from teahouse.server.subscribers import Send, Subscriber
-from teahouse.server.wire.talk import AskHint, ClientMessage, Done, DropHint, Look, Plan, Say, Why
+from teahouse.server.wire.talk import AskHint, ClientMessage, Done, DropHint, Look, Plan, Say, TypedLine, Why
 
 log: Final = structlog.get_logger("teahouse.socket")
 LONGEST: Final = 8192
@@ -127,6 +127,9 @@ async def answer(subscriber: Subscriber, message: ClientMessage) -> None:
         subscriber.ask_hint(message.seat)
     elif isinstance(message, DropHint):
         subscriber.drop_hint()
+    elif isinstance(message, TypedLine):
+        await context.rate_limiter.check("looks", subscriber.whom)
+        subscriber.tell(await spoken.heard(context, person, table, message, subscriber.lang))
     elif isinstance(message, Say):
         await chat.say(context, person, table, message)
     elif isinstance(message, Plan):

@@ -166,7 +166,7 @@ class Subscriber:
                 self.log_from = 0
             eyes = self.look.seat
             mine = live.row.seats_of(self.person)
-            view = encoded_view(live, eyes, self.look.lang, self.log_from, mine, self.look.coach)
+            view = encoded_view(live, eyes, self.look.lang, self.log_from, mine, self.look.coach, self.look.spoken)
             self.log_from = live.logs[eyes].next_number
         await self.flush()
         await self.post(view)

@@ -13,11 +13,13 @@ def summary_of(game: str, position: Position) -> Summary:
     """Nothing but what a spectator may know."""
     observation = position.observe(SPECTATOR)
     asked = cast(list[dict[str, Any]], observation["asked"])
+    reading = teller(game, SOURCE).read(observation)
     return Summary(
-        phase=teller(game, SOURCE).read(observation).phase(),
+        phase=reading.phase(),
         awaited=sorted({question["seat"] for question in asked} - {SPECTATOR}),
         winners=position.winners(),
         points=[position.points(seat) for seat in range(position.seats)],
+        colours=[reading.colour(seat) for seat in range(position.seats)],
     )
 
 

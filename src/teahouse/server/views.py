@@ -11,7 +11,7 @@ from teahouse.engine.event import Event
 from teahouse.engine.position import Position
 from teahouse.server.ahead import ahead_of, offered
 from teahouse.server.coaching import coaching
-from teahouse.server.games import loaded, teller, texts
+from teahouse.server.games import loaded, teller, terminal_view, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow
 from teahouse.server.scenes import scenes_since
@@ -28,10 +28,12 @@ from teahouse.server.wire.view import (
     PhraseShown,
     PlanningShown,
     PlayerShown,
+    SpokenPart,
     StockShown,
     TakeBack,
     View,
 )
+from teahouse.terminal.aloud import BROAD, parts
 from teahouse.text import Texts
 from teahouse.wording import LackTold, Reading
 from teahouse.wording.ending import headline, reasons, result_of
@@ -115,9 +117,18 @@ def coached(live: LiveTable, eyes: int, lang: str) -> CoachShown | None:
 
 
 def view_of(
-    live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = (), coach: bool = False
+    live: LiveTable,
+    eyes: int,
+    lang: str,
+    log_from: int,
+    mine: Sequence[int] = (),
+    coach: bool = False,
+    spoken: bool = False,
 ) -> View:
-    """What these eyes see, and the lines of the log they lack; `mine` are the other seats of whoever looks."""
+    """What these eyes see, and the lines of the log they lack; `mine` are the other seats of whoever looks.
+
+    Whoever wants the table `spoken` has it in words, too.
+    """
     reading = reading_of(live, eyes, lang)
     view = live.cache.views.get((eyes, lang))
     if view is None:
@@ -127,7 +138,13 @@ def view_of(
     scenes = scenes_since(live.logs[eyes], holds, teller(live.row.game, lang), reading, lang)
     players = with_own_questions(live, view, lang, mine)
     told = coached(live, eyes, lang) if coach else None
-    return replace(view, log_from=holds, log=log, scenes=scenes, players=players, coach=told)
+    words = spoken_parts(live.row.game, reading, lang) if spoken else None
+    return replace(view, log_from=holds, log=log, scenes=scenes, players=players, coach=told, spoken=words)
+
+
+def spoken_parts(game: str, reading: Reading, lang: str) -> list[SpokenPart]:
+    """The table as the terminal draws it, in words: its signs say what they mean."""
+    return [SpokenPart(*part) for part in parts(terminal_view(game, lang).table(reading, BROAD))]
 
 
 def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[int]) -> list[PlayerShown]:
@@ -141,11 +158,17 @@ def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[in
 
 
 def encoded_view(
-    live: LiveTable, eyes: int, lang: str, log_from: int, mine: Sequence[int] = (), coach: bool = False
+    live: LiveTable,
+    eyes: int,
+    lang: str,
+    log_from: int,
+    mine: Sequence[int] = (),
+    coach: bool = False,
+    spoken: bool = False,
 ) -> bytes:
     """The same, ready to send; many people may look through the same eyes."""
-    if len(mine) > 1:
-        return json.encode(view_of(live, eyes, lang, log_from, mine, coach))
+    if len(mine) > 1 or spoken:
+        return json.encode(view_of(live, eyes, lang, log_from, mine, coach, spoken))
     made = live.cache.encoded.get((eyes, lang, log_from, coach))
     if made is None:
         made = json.encode(view_of(live, eyes, lang, log_from, coach=coach))

@@ -1,17 +1,19 @@
 """What a player can type: an option's number, a command, or a move by its name."""
 
 import difflib
+import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from teahouse.text import SOURCE, Texts, languages
 
 COMMANDS: Final = (
-    "why", "hint", "undo", "restart", "log", "rules", "cards", "board", "sum",
+    "why", "hint", "undo", "restart", "answers", "log", "rules", "cards", "board", "read", "sum",
     "mute", "unmute", "save", "lang", "help", "quit", "quit!",
 )  # fmt: skip
 """Every command; the messages `table-command-…` of each language hold the words for it."""
-_TAKES_NOTHING: Final = ("hint", "undo", "restart", "cards", "board", "mute", "help", "quit", "quit!")
+_TAKES_NOTHING: Final = ("hint", "undo", "restart", "answers", "cards", "board", "mute", "help", "quit", "quit!")
 
 
 class Typed(NamedTuple):
@@ -59,6 +61,26 @@ def _begins(wanted: list[str], parts: list[str]) -> bool:
     return all(
         part == want if want.isdigit() else part.startswith(want) for want, part in zip(wanted, parts, strict=False)
     )
+
+
+def saying(typed: str, told: Sequence[str]) -> list[int]:
+    """The places of what is told with all these words in it, in their order, each at least begun."""
+    wanted = _plain(typed)
+    return [at for at, each in enumerate(told) if wanted and _holds(_plain(each), wanted)]
+
+
+def _plain(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower().replace("ё", "е"))
+
+
+def _holds(words: list[str], wanted: list[str]) -> bool:
+    at = 0
+    for want in wanted:
+        found = [n for n in range(at, len(words)) if _begins([want], [words[n]])]
+        if not found:
+            return False
+        at = found[0] + 1
+    return True
 
 
 def nearest(typed: str, words: list[str]) -> list[str]:

@@ -1,9 +1,9 @@
-"""The services of the table beside playing: why, hint, log, rules, cards, board, sum, mute, save, lang, help, quit."""
+"""The services of the table beside playing: why, hint, log, rules, cards, read, sum, mute, save and so on."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.padding import Padding
@@ -19,7 +19,8 @@ from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
 from teahouse.teaching.rulebook import rulebook
 from teahouse.teaching.rules_search import search_of
-from teahouse.terminal.commands import matching, nearest
+from teahouse.terminal.aloud import BROAD, COLON, Part, parts
+from teahouse.terminal.commands import matching, nearest, saying
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, capital, languages
@@ -30,6 +31,13 @@ from teahouse.wording.refusals import refusal
 
 LOG_LINES = 20
 MOST_RULES = 8
+
+
+class Meant(NamedTuple):
+    """The move that somebody means, and its place among the answers offered; -1 where it is none of them."""
+
+    at: int
+    move: int
 
 
 class Left(Exception):
@@ -48,8 +56,9 @@ class Service:
         console: Console,
         read: Callable[[], str],
         hinter: Hinter | None,
+        view: View[Any] | None = None,
     ) -> None:
-        """Without a `hinter` nobody may ask for hints."""
+        """Without a `hinter` nobody may ask for hints; a `view` of these words is made unless there is one."""
         self.loaded = loaded
         self.table = table
         self.players = players
@@ -57,7 +66,7 @@ class Service:
         self.console = console
         self.read = read
         self.hinter = hinter
-        self.view: View[Any] = view_of(loaded, texts)
+        self.view: View[Any] = view or view_of(loaded, texts)
         self.saved = True
         """Whether everything played so far is on disk, or nothing was played."""
 
@@ -91,6 +100,10 @@ class Service:
         elif command == "board":
             self.console.print(self.view.table(self.reading(seat), self.console.width))
             return True
+        elif command == "answers":
+            return True
+        elif command == "read":
+            self.read_aloud(seat, rest)
         elif command == "sum":
             self.show_sums(seat, rest)
         elif command == "mute":
@@ -127,6 +140,51 @@ class Service:
         for line in self.texts.say("table-help", example=self.example(seat)).splitlines():
             lines.add_row(*[Text(cell) for cell in re.split(r"\s{2,}", line, maxsplit=1)])
         self.console.print(lines)
+
+    def parts(self, seat: int) -> list[Part]:
+        """The parts of the table in words."""
+        return parts(self.view.table(self.reading(seat), BROAD))
+
+    def read_aloud(self, seat: int, typed: str) -> None:
+        """The parts of the table whose titles hold these words; without words, what parts there are."""
+        there = [part for part in self.parts(seat) if part.title]
+        titles = "; ".join(part.title for part in there)
+        found = [there[at] for at in saying(typed, [part.title for part in there])]
+        if not typed:
+            self.tell("table-read-what", parts=titles, example=there[-1].title.split(" ")[0])
+        elif not found:
+            self.tell("table-no-such-part", typed=typed, parts=titles)
+        for part in found:
+            self.say(part.title, "bold")
+            for line in part.lines:
+                self.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+
+    def meant(self, typed: str, offered: Sequence[tuple[str, str]]) -> Meant | None:
+        """The move that is typed: the number of an answer, the name of a move, or words an answer says.
+
+        Answers are offered as their names and texts. None where nothing, or more than one thing, can be meant;
+        then that has been said.
+        """
+        names, told = [name for name, _ in offered], [text for _, text in offered]
+        numbers = self.loaded.kind.numbers
+        if typed.isdigit():
+            if 1 <= int(typed) <= len(offered):
+                return Meant(int(typed) - 1, numbers[names[int(typed) - 1]])
+            self.tell("table-no-such-number", count=len(offered))
+            return None
+        legal = matching(typed, names)
+        at = [n for n, name in enumerate(names) if name in legal] or saying(typed, told)
+        if len(at) == 1:
+            return Meant(at[0], numbers[names[at[0]]])
+        words = self.loaded.kind.moves
+        meant = [names[n] for n in at] or matching(typed, words)
+        if len(meant) == 1:
+            return Meant(-1, numbers[meant[0]])
+        if meant:
+            self.tell("table-several", words=", ".join(dict.fromkeys(meant[:8])))
+        else:
+            self.not_understood(typed, nearest(typed, words))
+        return None
 
     def example(self, seat: int) -> str:
         """A move of the question this seat is asked, as it would be typed; any move where nothing is asked."""
@@ -208,7 +266,7 @@ class Service:
     def show_clause(self, clause: str, text: str, style: str = "") -> None:
         """A clause with its text; a game without a ledger has only its name."""
         self.console.print(
-            Padding(Text.assemble((clause, "bold"), "  ", text, style=style), (0, 0, 0, 2), expand=False)
+            Padding(Text.assemble((clause, "bold"), COLON, text, style=style), (0, 0, 0, 2), expand=False)
         )
 
     def not_understood(self, typed: str, near: list[str]) -> None:

@@ -18,7 +18,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
 from teahouse.terminal.coaching import TerminalCoach
-from teahouse.terminal.commands import matching, nearest, read_line
+from teahouse.terminal.commands import read_line
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.service import Left, Service
 from teahouse.terminal.view import Choice
@@ -26,7 +26,7 @@ from teahouse.text import Texts
 from teahouse.wording import Reading
 
 HUMAN = "human"
-AFTERWARDS = frozenset(("log", "rules", "cards", "board", "sum", "save", "lang", "help", "quit", "quit!"))
+AFTERWARDS = frozenset(("log", "rules", "cards", "board", "read", "sum", "save", "lang", "help", "quit", "quit!"))
 """Commands that need no game in progress."""
 
 
@@ -237,23 +237,11 @@ class TerminalTable(Service):
         return self.move(seat, typed.rest)
 
     def move(self, seat: int, typed: str) -> bool:
-        """Play an option by number or a move by name; a refused one is explained."""
-        choices = self.choices(seat, self.reading(seat))
-        if typed.isdigit():
-            if not 1 <= int(typed) <= len(choices):
-                self.tell("table-no-such-number", count=len(choices))
-                return False
-            return self.play(seat, choices[int(typed) - 1].move)
+        """Play an option by number, or a move by name or by its words; a refused one is explained."""
         words = self.loaded.kind.moves
-        legal = matching(typed, [words[choice.move] for choice in choices])
-        meant = legal or matching(typed, words)
-        if len(meant) == 1:
-            return self.play(seat, self.loaded.kind.numbers[meant[0]])
-        if meant:
-            self.tell("table-several", words=", ".join(meant[:8]))
-        else:
-            self.not_understood(typed, nearest(typed, words))
-        return False
+        offered = [(words[choice.move], choice.text.plain) for choice in self.choices(seat, self.reading(seat))]
+        meant = self.meant(typed, offered)
+        return meant is not None and self.play(seat, meant.move)
 
     def play(self, seat: int, move: int) -> bool:
         moves = [move]

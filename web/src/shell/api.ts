@@ -16,6 +16,7 @@ import type {
   Me,
   NewTable,
   Possible,
+  Preferences,
   Problem,
   Replay,
   Rules,
@@ -53,13 +54,11 @@ async function told(answer: Response): Promise<Trouble> {
     : new Trouble(say("web-error-server"), String(answer.status));
 }
 
-async function call<T>(path: string, body?: object): Promise<T> {
+async function call<T>(path: string, body?: object, method: "POST" | "PUT" = "POST"): Promise<T> {
   let answer: Response;
   const between = path.includes("?") ? "&" : "?";
   const request: RequestInit =
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    body === undefined ? {} : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
     answer = await fetch(`/api${path}${between}lang=${speech.lang}`, request);
   } catch {
@@ -74,6 +73,8 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>("/me"),
+  preferences: () => call<Preferences>("/me/preferences"),
+  prefer: (chosen: Preferences) => call<Preferences>("/me/preferences", chosen, "PUT"),
   introduce: (who: Introduce) => call<Me>("/me", who),
   games: () => call<GameShown[]>("/games"),
   printed: (game: string) => call<unknown>(`/games/${encodeURIComponent(game)}/printed`),

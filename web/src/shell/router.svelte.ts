@@ -3,7 +3,7 @@
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string; coach: boolean }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; spoken?: boolean }
   | { page: "replays" }
   | { page: "replay"; id: string; at: number | null; eyes: number | null }
   | { page: "rules"; game: string; clause: string }
@@ -24,6 +24,7 @@ export function match(address: string): Route {
   if (page === "learn" && rest.length < 2) return { page: "learn", game: name, lesson: rest[0] ?? "" };
   if (page === "rules" && rest.length === 2 && rest[1] === "example")
     return { page: "example", game: name, clause: rest[0] ?? "" };
+  if (page === "table" && rest.length === 1 && rest[0] === "spoken") return { page: "table", id: name, spoken: true };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "start" };
   if (page === "new" && name) return { page: "new", game: name, coach: url.searchParams.has("coach") };
@@ -46,7 +47,7 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     case "new":
       return `/new/${encodeURIComponent(route.game)}${route.coach ? "?coach=1" : ""}`;
     case "table":
-      return `/table/${encodeURIComponent(route.id)}`;
+      return `/table/${encodeURIComponent(route.id)}${route.spoken ? "/spoken" : ""}`;
     case "replays":
       return "/replay";
     case "replay": {

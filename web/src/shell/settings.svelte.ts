@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device. */
+/** What a person likes, kept on this device; whoever has a name has it on each of theirs (`preferences.ts`). */
 import { faces } from "../art/faces.svelte";
 import { setSpeed, type Speed } from "../art/motion";
 import { phrasebook, speech } from "../i18n/index.svelte";
@@ -6,6 +6,11 @@ import { phrasebook, speech } from "../i18n/index.svelte";
 export type Theme = "light" | "dark" | "system";
 /** Whether a coach speaks: never, in the first games of each kind, or in every game. */
 export type Coaching = "off" | "first" | "always";
+/** When sounds are heard: never, when it is on me, or with everything that happens. */
+export type Sounds = "off" | "turn" | "all";
+/** The size of the type, in hundredths of the usual. */
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 export type { Speed };
 
 /** How far somebody came in a lesson. */
@@ -17,9 +22,13 @@ export interface Learnt {
 
 const KEY = "teahouse-settings";
 
-interface Kept {
+export interface Kept {
   lang: string;
   theme: Theme;
+  text: TextSize;
+  /** Stronger marks for whoever tells colours apart less well. */
+  shapes: boolean;
+  sounds: Sounds;
   speed: Speed;
   /** Cover the screen between two people who share it. */
   cover: boolean;
@@ -33,6 +42,8 @@ interface Kept {
   symbols: boolean;
   /** Be asked even where there is nothing to choose. */
   askAlways: boolean;
+  /** Straight to my own question: what others did before it is not played out. */
+  straight: boolean;
   /** The last answer of a turn waits for a press of Confirm. */
   confirm: boolean;
   /** Single keys that do something by themselves, and those somebody has changed, by what they do. */
@@ -55,11 +66,14 @@ interface Kept {
   coachUnwanted: readonly string[];
 }
 
-function usual(): Kept {
+export function usual(): Kept {
   const lang = globalThis.navigator?.language.toLowerCase().split("-")[0] ?? null;
   return {
     lang: phrasebook.spoken(lang),
     theme: "system",
+    text: 100,
+    shapes: false,
+    sounds: "turn",
     speed: "normal",
     cover: true,
     notify: false,
@@ -67,6 +81,7 @@ function usual(): Kept {
     terms: true,
     symbols: false,
     askAlways: false,
+    straight: false,
     confirm: false,
     shortcuts: true,
     keys: {},
@@ -92,7 +107,7 @@ function learnt(value: unknown): Record<string, Learnt> {
   return kept;
 }
 
-function among<T extends string>(value: unknown, values: readonly T[], otherwise: T): T {
+function among<T extends string | number>(value: unknown, values: readonly T[], otherwise: T): T {
   return values.find((each) => each === value) ?? otherwise;
 }
 
@@ -112,16 +127,22 @@ function lists(value: unknown): Record<string, string[]> {
 
 /** What was kept, with anything odd replaced by the usual. */
 export function read(text: string | null): Kept {
-  const kept = usual();
-  let found: Record<string, unknown>;
   try {
-    found = (JSON.parse(text ?? "{}") ?? {}) as Record<string, unknown>;
+    return known((JSON.parse(text ?? "{}") ?? {}) as Record<string, unknown>);
   } catch {
-    return kept;
+    return usual();
   }
+}
+
+/** What this page understands of what somebody likes; the rest is as usual. */
+export function known(found: Readonly<Record<string, unknown>>): Kept {
+  const kept = usual();
   return {
     lang: among(found["lang"], phrasebook.languages, kept.lang),
     theme: among(found["theme"], ["light", "dark", "system"], kept.theme),
+    text: among(found["text"], TEXT_SIZES, kept.text),
+    shapes: found["shapes"] === true,
+    sounds: among(found["sounds"], ["off", "turn", "all"], kept.sounds),
     speed: among(found["speed"], ["slow", "normal", "fast", "off"], kept.speed),
     cover: found["cover"] !== false,
     notify: found["notify"] === true,
@@ -129,6 +150,7 @@ export function read(text: string | null): Kept {
     terms: found["terms"] !== false,
     symbols: found["symbols"] === true,
     askAlways: found["askAlways"] === true,
+    straight: found["straight"] === true,
     confirm: found["confirm"] === true,
     shortcuts: found["shortcuts"] !== false,
     keys: words(found["keys"]),
@@ -171,7 +193,16 @@ class Settings {
     faces.symbols = this.kept.symbols;
   }
 
+  /** Told of everything that was changed here; whoever changes it from outside tells nobody. */
+  changed: ((part: Partial<Kept>) => void) | null = null;
+
   change(part: Partial<Kept>): void {
+    this.take(part);
+    this.changed?.(part);
+  }
+
+  /** What was chosen elsewhere. */
+  take(part: Partial<Kept>): void {
     Object.assign(this.kept, part);
     this.#tell();
     try {

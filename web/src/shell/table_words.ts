@@ -14,6 +14,12 @@ export function company(table: TableShown): string {
   const parts = [...people];
   if (count("bot") > 0) parts.push(say("web-with-bots", { count: count("bot") }));
   if (count("open") > 0) parts.push(say("web-with-open", { count: count("open") }));
+  const mine = table.seats.filter((seat) => seat.mine);
+  if (mine.length > 1) {
+    const together = listed(mine.map((seat) => nameAt(table, seat.seat)));
+    if (parts.length === 0) return say("web-at-screen", { together });
+    return say("web-at-screen-with", { together, company: listed(parts) });
+  }
   return parts.length > 0 ? say("web-with", { company: listed(parts) }) : say("web-alone");
 }
 
@@ -21,6 +27,12 @@ export function company(table: TableShown): string {
 export function mySeat(table: TableShown): number {
   const seat = table.seats.find((each) => each.mine) ?? table.seats.find((each) => each.free);
   return seat?.seat ?? 0;
+}
+
+/** The colour of my pieces. */
+export function myColour(table: TableShown): number {
+  const seat = mySeat(table);
+  return table.seats[seat]?.colour ?? seat + 1;
 }
 
 /** Who has a seat; whoever shares a name with another, as two scholars do, is told apart by the seat. */

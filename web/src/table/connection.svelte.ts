@@ -45,6 +45,8 @@ export interface Ways {
   key?(): string;
   /** Whether a coach is wanted beside the view. */
   coach?(): boolean;
+  /** Whether the table is wanted in words. */
+  spoken?(): boolean;
 }
 
 const FIRST_WAIT = 400;
@@ -162,6 +164,7 @@ export class Connection {
     const { seat, lang } = this.#look;
     const look: Look = { type: "look", seat, lang, log_from };
     if (this.#ways.coach?.()) look.coach = true;
+    if (this.#ways.spoken?.()) look.spoken = true;
     this.#post(this.#ways.greet?.(lang, log_from) ?? look);
   }
 

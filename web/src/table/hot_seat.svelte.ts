@@ -56,11 +56,8 @@ export class HotSeat {
     this.covered = false;
   }
 
-  /** Whether somebody else than who sees the screen now would sit at this seat. */
+  /** Whether somebody else than who sees the screen now may sit at this seat: names say nothing, they may be empty. */
   #strangers(seat: number, looking: number | null): boolean {
-    const mine = this.#ways.mine();
-    if (mine.length < 2 || !this.#ways.covering()) return false;
-    const name = (of: number): string | undefined => mine.find((each) => each.seat === of)?.name;
-    return looking === null ? mine.some((each) => each.name !== name(seat)) : name(seat) !== name(looking);
+    return this.#ways.mine().length > 1 && this.#ways.covering() && seat !== looking;
   }
 }

@@ -19,6 +19,8 @@ export interface LiveWays {
   confirms?(): boolean;
   /** Whether a coach is wanted beside the view. */
   coach?(): boolean;
+  /** Whether the table is wanted in words. */
+  spoken?(): boolean;
   /** What a coach has against an answer. */
   warns?(view: View, moves: readonly string[]): WarningShown | null;
 }
@@ -66,6 +68,7 @@ export class Live {
       logFrom: () => (this.#afresh ? 0 : this.queue.nextLine),
       greet: ways.greet && ((lang, logFrom) => this.#greet(lang, logFrom)),
       coach: () => ways.coach?.() ?? false,
+      spoken: () => ways.spoken?.() ?? false,
     });
   }
 

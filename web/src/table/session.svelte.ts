@@ -1,6 +1,6 @@
 /** One person at one table: the live view, what is said beside the game, and the seats that share the screen. */
 import { say } from "../i18n/index.svelte";
-import type { LessonShown, Look, TableShown, View, WarningShown } from "../wire";
+import type { Heard, LessonShown, Look, TableShown, View, WarningShown } from "../wire";
 import type { Said, Socket, Told } from "./connection.svelte";
 import { HotSeat, seatToLook } from "./hot_seat.svelte";
 import { Live } from "./live.svelte";
@@ -23,6 +23,8 @@ export interface Surroundings {
   confirms?(): boolean;
   /** Whether a coach is wanted beside the view, and what it has against an answer. */
   coach?(): boolean;
+  /** Whether the table is wanted in words. */
+  spoken?(): boolean;
   warns?(view: View, moves: readonly string[]): WarningShown | null;
   /** Nobody else is there: no chat, no seats to take, nothing that comes over the board by itself. */
   alone?: boolean;
@@ -42,6 +44,9 @@ export class Session {
   readonly mine = $derived.by(() => this.table.seats.filter((seat) => seat.mine));
   readonly watching = $derived(this.mine.length === 0);
   readonly alone: boolean;
+
+  /** Whoever typed a line hears what it means. */
+  understood: ((heard: Heard) => void) | null = null;
 
   readonly live: Live;
   readonly social: Social;
@@ -126,6 +131,9 @@ export class Session {
       case "done":
         this.live.done(message.version);
         break;
+      case "heard":
+        this.understood?.(message);
+        break;
       case "why":
         this.live.popups.answer(message);
         break;
@@ -169,6 +177,9 @@ export class Session {
   #gather(table: TableShown): void {
     const began = this.table.state === "gathering" && table.state !== "gathering";
     const moved = table.seats.some((seat, i) => seat.mine !== this.table.seats[i]?.mine);
+    const known = this.table.seat_news.at(-1)?.n ?? -1;
+    const news = this.table.state === "playing" ? table.seat_news.filter(({ n }) => n > known) : [];
+    if (news.length > 0) this.remark(news.map(({ text }) => text).join(" "));
     this.table = table;
     if (!began && !moved) return;
     const seat = seatToLook(table, this.live.seat);

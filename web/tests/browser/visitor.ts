@@ -27,6 +27,8 @@ export interface Wish {
   motion?: boolean;
   /** Great moments as they come; else they wait in the log. */
   scenes?: boolean;
+  /** With the worker that keeps the page for when the line is gone; it fetches the whole house. */
+  offline?: boolean;
   /** Nobody looks at this screen: it is laid out and can be clicked, but not painted, which is half of the work. */
   unseen?: boolean;
 }
@@ -72,6 +74,7 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     deviceScaleFactor: size === ZOOMED ? 2 : 1,
     ...(wish.known === undefined ? {} : { storageState: wish.known }),
     permissions: ["clipboard-read", "clipboard-write"],
+    serviceWorkers: wish.offline ? "allow" : "block",
   });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(listen);
@@ -90,7 +93,9 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
       ),
     );
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      const text = message.text();
+      if (text.includes("Service Worker registration blocked")) return;
+      if (message.type() === "error" || message.type() === "warning") complaints.push(text);
     });
   };
   context.on("page", watch);

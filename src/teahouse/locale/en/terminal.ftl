@@ -15,6 +15,8 @@ table-unknown-near = “{ $typed }” is not quite a move. Did you mean: { $word
 table-allowed = Nothing forbids it: { $move }.
 table-lack = { $what }: have { $have }, need { $need }.
 table-why-what = Name a move, as in “why { $example }”.
+table-read-what = Parts of the table: { $parts }. Name one, as in “read { $example }”.
+table-no-such-part = No part of the table is called “{ $typed }”. There are: { $parts }.
 table-nothing-to-undo = Nothing can be taken back: since your last move something became known, or you have not moved yet.
 table-undone = Taken back.
 table-rules-what = Name a rule or ask in your own words, as in “rules { $example }” or “rules who wins a tie”.
@@ -60,6 +62,8 @@ table-help =
     hint             the best moves, what they promise and where they lead
     undo, restart    take back your last move, or all that can be taken back
     board, cards     the whole table; the texts of all cards in sight
+    read [PART]      a part of the table in words; alone: what parts there are
+    answers          the question and its answers once more
     mute, unmute     do not ask me again for this reaction; ask again
     sum [SOURCE]     after the end: how the points came about
     log [N]          the last N events
@@ -73,6 +77,8 @@ table-command-why = why
 table-command-hint = hint
 table-command-undo = undo u
 table-command-restart = restart
+table-command-answers = answers
+table-command-read = read
 table-command-log = log
 table-command-rules = rules rule
 table-command-cards = cards
@@ -90,3 +96,34 @@ table-command-quit-now = quit! q!
 
 table-coach = Coach: { $text }
 table-coach-warns = { $text } Give the same answer again to play it anyway.
+
+## Aloud
+
+table-aloud-empty = free
+table-aloud-free =
+    { $count ->
+        [one] { $count } free place
+       *[other] { $count } free places
+    }
+
+## The spoken table
+
+table-spoken-help =
+    A number plays that answer.
+    A move plays it: by its name, “{ $example }”, or by words of the answer; beginnings will do.
+    why MOVE: why a move is not possible now, the rule and what is missing.
+    hint: the best moves, what they promise and where they lead.
+    undo, restart: take back your last move, or all that can be taken back.
+    answers: the question and its answers once more; so does Enter alone.
+    read: which parts the table has; read PART: that part.
+    board: the whole table; cards: the texts of all cards in sight.
+    log: the last events; log 5: the last five.
+    rules ID, or rules WORDS: a rule by its id, or what answers a question.
+    mute, unmute: do not ask me again for this reaction; ask again.
+    sum: after the end, how the points came about; sum WORD: those of one source.
+    lang CODE: change the language.
+    quit: back to the start page; the table keeps everything.
+table-spoken-kept = Every move is kept by the table itself: nothing needs to be saved.
+table-spoken-watching = You are watching. Words for looking work: “read”, “board”, “cards”, “log”, “rules”.
+table-spoken-not-asked = Nothing is asked of you now. { $waiting }
+table-spoken-no-hints = At this table nobody may ask for hints. Its host can allow them in the settings.

@@ -62,6 +62,11 @@ web-your-decision-small = your decision
 web-thinks = { $name }: thinking
 web-with = With { $company }
 web-alone = You alone
+web-at-screen = At this screen: { $together }
+web-at-screen-with = At this screen: { $together }; with { $company }
+web-hand-alone = I play all seats here: do not cover anything at this table
+web-back-further = Go back to before my last move
+web-fill-bots = Fill with bots and start
 web-with-bots =
     { $count ->
         [one] { $count } bot

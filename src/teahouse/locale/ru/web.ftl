@@ -59,6 +59,11 @@ web-your-decision-small = решаете вы
 web-thinks = решает { $name }
 web-with = Участники: вы, { $company }
 web-alone = Только вы
+web-at-screen = За этим экраном: { $together }
+web-at-screen-with = За этим экраном: { $together }; ещё { $company }
+web-hand-alone = Я играю за все места: за этим столом ничего не закрывать
+web-back-further = Вернуться к моменту до моего хода
+web-fill-bots = Занять места ботами и начать
 web-with-bots =
     { $count ->
         [one] { $count } бот

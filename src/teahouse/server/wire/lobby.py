@@ -122,6 +122,8 @@ class SeatShown(FromServer, frozen=True):
     """Whoever asks may let a bot go on here, for somebody who is away."""
     shares: list[int]
     """The other seats of the same person: several people at one screen, or one who plays for several."""
+    colour: int
+    """1–6: colour, shape and pattern of their pieces."""
 
 
 class SeatNews(FromServer, frozen=True):

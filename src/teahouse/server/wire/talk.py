@@ -1,6 +1,6 @@
 """What goes through the socket of a table, both ways."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -106,7 +106,18 @@ class Problem(FromServer, frozen=True, tag="problem"):
     """The rule that refuses a move."""
 
 
-ServerMessage = View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
+class Heard(FromServer, frozen=True, tag="heard"):
+    """What a typed line means: what there is to say to it, and what is to be done, which is asked for as ever."""
+
+    lines: list[str]
+    act: Literal["", "play", "undo", "restart", "hint", "mute", "unmute", "answers", "lang", "leave"] = ""
+    move: str = ""
+    """The answer to play, after those that lead to it."""
+    before: list[str] = field(default_factory=list)
+    lang: str = ""
+
+
+ServerMessage = Heard | View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
 
 
 # -- what clients say ----------------------------------------------------------------------------
@@ -120,6 +131,8 @@ class Look(FromClient, frozen=True, tag="look"):
     log_from: Version = 0
     coach: bool = False
     """Whether a coach is wanted."""
+    spoken: bool = False
+    """Whether the table is wanted in words."""
 
     def __post_init__(self) -> None:
         check_language(self.lang)
@@ -190,6 +203,13 @@ class DropHint(FromClient, frozen=True, tag="drop_hint"):
     seat: SeatNumber
 
 
+class TypedLine(FromClient, frozen=True, tag="line"):
+    """A line as it is typed at a terminal: a command, a number or the name of a move; answered with `Heard`."""
+
+    seat: Eyes
+    text: Annotated[str, Meta(max_length=200)]
+
+
 class Say(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=400, pattern=r"\S")]
 
@@ -203,4 +223,4 @@ class Plan(FromClient, frozen=True, tag="plan"):
     text: Annotated[str, Meta(max_length=80)] = ""
 
 
-ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | Say | Plan
+ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | TypedLine | Say | Plan

@@ -182,6 +182,13 @@ class CoachShown(FromServer, frozen=True):
     """By answer, one's own legal moves, what speaks against it."""
 
 
+class SpokenPart(FromServer, frozen=True):
+    """A part of the table in words: what it is called, and what there is to say of it, line by line."""
+
+    title: str
+    lines: list[str]
+
+
 class View(FromServer, frozen=True, tag="view"):
     """The table as one seat sees it at one version."""
 
@@ -213,6 +220,8 @@ class View(FromServer, frozen=True, tag="view"):
     """None where nobody plays together."""
     coach: CoachShown | None = None
     """None unless whoever looks wants a coach and is asked."""
+    spoken: list[SpokenPart] | None = None
+    """The whole table in words; None unless whoever looks wants to hear it."""
 
 
 # -- replays -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ const TABLE = "lesson";
 /** The table as a session wants it: a learner who sits alone. */
 function tableOf(game: string, title: string, seat: number): TableShown {
   const whose = { who: "person" as const, name: "", bot: "", mine: true, free: false, online: true };
-  const me = { seat, ...whose, replaceable: false, shares: [] };
+  const me = { seat, ...whose, replaceable: false, shares: [], colour: seat + 1 };
   return {
     id: TABLE,
     game,

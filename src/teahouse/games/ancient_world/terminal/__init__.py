@@ -7,6 +7,7 @@ from teahouse.games.ancient_world.terminal.board import Board
 from teahouse.games.ancient_world.terminal.cities import Cities
 from teahouse.games.ancient_world.words import GameReading, GameTeller
 from teahouse.registry import LoadedGame
+from teahouse.terminal.aloud import said
 from teahouse.terminal.view import View
 from teahouse.text import Texts
 
@@ -28,7 +29,7 @@ class GameView(View[GameReading]):
             self.headline(reading),
             self.board.draw(now, width),
             self.cities.draw(now, width),
-            Text(self.words.say("legend"), style="dim"),
+            said(Text(self.words.say("legend"), style="dim"), ""),
         )
 
     def cards(self, reading: GameReading) -> RenderableType:

@@ -18,6 +18,7 @@ from teahouse.games.ancient_world.terminal.signs import REACTS, SIGNS, STAR, WID
 from teahouse.games.ancient_world.words.reckoning import cheapest_fight, most_attack
 from teahouse.games.ancient_world.words.seen import Seen
 from teahouse.games.ancient_world.words.words import Words
+from teahouse.terminal.aloud import PAUSE, said
 
 ACROSS = 3
 """Cells in a row of the island."""
@@ -75,26 +76,30 @@ class Board:
     def action(self, seen: Seen, cell: int) -> Text:
         """Price → effects; the price is that of whoever looks."""
         paid = self.words.box.cells[cell].pay if seen.seat < 0 else prices(seen.g, seen.seat, cell, 0)
-        effects = self.signs.script(self.words.box.cells[cell].script)
+        told = self.words.cards.action_of_cell(cell)
+        effects = said(self.signs.script(self.words.box.cells[cell].script), told)
         if not paid:
             return effects
-        return Text.assemble(Text("/").join([self.signs.price(price) for price in paid]), " → ", effects)
+        either = said(Text("/"), f" {self.words.say('aloud-or')} ")
+        return Text.assemble(either.join([self.signs.price(price) for price in paid]), said(Text(" → "), ": "), effects)
 
     def citizens(self, seen: Seen, cell: int) -> Text:
         there = [self.signs.citizen(owner_of(each), skill_of(each)) for each in seen.table.cells[cell]]
-        told = Text(" ").join(there) if there else Text("·", style="dim")
-        note = self.newcomer(seen, cell) if there else ""
-        return Text.assemble(told, (f"  {note}", "dim")) if note else told
+        told = PAUSE.join(there) if there else said(Text("·", style="dim"), self.words.say("aloud-empty"))
+        note = self.newcomer(seen, cell) if there else Text("")
+        note.stylize("dim")
+        return Text.assemble(told, "  ", note) if note else told
 
-    def newcomer(self, seen: Seen, cell: int) -> str:
+    def newcomer(self, seen: Seen, cell: int) -> Text:
         """Which skill may come to an occupied cell, or what a skill that matches none there pays."""
         placement = self.words.box.cells[cell].placement
         if placement == HIGHER:
             highest = highest_skill(seen.g, cell)
-            return self.words.say("skill-full") if highest == CITIZENS else self.words.say("skill-from", n=highest + 1)
+            full = highest == CITIZENS
+            return Text(self.words.say("skill-full") if full else self.words.say("skill-from", n=highest + 1))
         if placement == MATCH_OR_PAY:
-            return self.words.say("skill-other", fee=f"{SIGNS['coin']}{FEE}")
-        return ""
+            return self.signs.filled("skill-other", "fee", self.signs.symbol("coin", FEE))
+        return Text("")
 
     # -- rows --------------------------------------------------------------------------------
 
@@ -122,7 +127,7 @@ class Board:
             printed = self.words.box.armies[card]
             left = self.signs.army(printed.experience) or Text("—", style="dim")
             told = Text.assemble(self.signs.army(printed.front), ("  ↓ ", "dim"), left)
-            self.add(table, "army", card, price, Text(""), told)
+            self.add(table, "army", card, price, Text(""), self.signs.card(told, "army", card))
         return self.panel(table if seen.table.army_row else self.nothing(), title)
 
     def rows(self, name: int) -> Table:
@@ -152,9 +157,10 @@ class Board:
             table.add_row(*self.titan(seen, deck))
         for place, province in enumerate(seen.table.provinces):
             printed = self.words.box.provinces[province]
-            deck_name = self.words.say("provinces", left=seen.table.province_deck) if place == 0 else ""
+            deck_name = Text(self.words.say("provinces", left=seen.table.province_deck) if place == 0 else "")
             name, banners = Text(self.words.cards.province(province)), self.signs.banners(printed.banners)
-            table.add_row(deck_name, name, "", banners, "", self.signs.props(printed.props))
+            gives = self.signs.card(self.signs.props(printed.props), "province", province)
+            table.add_row(deck_name, name, "", banners, "", gives)
         return self.panel(table, self.words.say("titans", faces=self.words.faces(self.faces())))
 
     def faces(self) -> list[int]:
@@ -164,16 +170,20 @@ class Board:
     def titan(self, seen: Seen, deck: int) -> list[Text]:
         """Stars and deck, name, defence and what counts, banners, dice, what it gives, how far one is."""
         name = f"{STAR * (deck + 1):<{STARS}} {self.words.cards.titan_deck(deck + 1)} ({seen.table.titan_decks[deck]})"
+        left = seen.table.titan_decks[deck]
+        told = self.words.say("aloud-stars", n=deck + 1, deck=self.words.cards.titan_deck(deck + 1), left=left)
         titan = seen.table.titans[deck]
         if not titan:
-            return [Text(name), self.nothing()]
+            return [said(Text(name), told), self.nothing()]
         printed = self.words.box.titans[titan]
         counts = SIGNS["sword"] + (SIGNS["arrow"] if printed.arrows else "")
         gives = self.signs.props(printed.props).append(f" {REACTS}" if printed.triggers else "")
+        gives = self.signs.card(gives, "titan", titan)
+        defence = self.words.say("aloud-defence", defence=printed.defence, arrows="yes" if printed.arrows else "no")
         return [
-            Text(name),
+            said(Text(name), told),
             Text(self.words.cards.titan(titan)),
-            Text(f"{printed.defence} {counts}"),
+            said(Text(f"{printed.defence} {counts}"), defence),
             self.signs.banners(printed.banners),
             Text(str(sum(printed.banners))),
             gives,
@@ -184,5 +194,11 @@ class Board:
         """What all unused armies of whoever looks would bring, and what a victory costs at least."""
         attack, coins = most_attack(seen.g, seen.seat, titan), cheapest_fight(seen.g, seen.seat, titan)
         able = 0 < coins <= seen.table.players[seen.seat].coins
-        told = Text(f"{attack}/{self.words.box.titans[titan].defence}", style="bold green" if able else "dim")
-        return told.append(f" {SIGNS['coin']}{coins}" if coins else "")
+        defence = self.words.box.titans[titan].defence
+        told = Text(f"{attack}/{defence}", style="bold green" if able else "dim")
+        price = self.signs.symbol("coin", coins)
+        return Text.assemble(
+            said(told, self.words.say("aloud-of", n=attack, all=defence)),
+            PAUSE if coins else "",
+            price if coins else "",
+        )

@@ -29,6 +29,7 @@ from teahouse.games.ancient_world.rules.words import (
 from teahouse.games.ancient_world.terminal.signs import NOTHING, SIGNS, WIDE, Signs
 from teahouse.games.ancient_world.words.seen import Seen, SeenArmy, SeenBuilding
 from teahouse.games.ancient_world.words.words import Words
+from teahouse.terminal.aloud import COLON, PAUSE, said
 
 SEPARATOR: Final = Text.assemble((" · ", "dim"))
 LOST: Final = "✗"
@@ -73,7 +74,7 @@ class Cities:
     def title(self, seen: Seen, seat: int) -> Text:
         """Who, how many points, who begins, whose turn, who has passed."""
         player = seen.table.players[seat]
-        who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat))
+        who = Text.assemble(said(self.signs.tag(seat), ""), " ", self.signs.name(seat))
         if seat == seen.seat:
             who.append(f" ({self.words.texts.say('core-you')})")
         parts = [who, Text(self.words.texts.say("core-vp", count=player.points), style="bold")]
@@ -110,7 +111,10 @@ class Cities:
         """Coins, knowledge, and where the citizens are."""
         player = seen.table.players[seat]
         coins, knowledge = self.signs.symbol("coin", player.coins), self.signs.symbol("knowledge", player.knowledge)
-        parts = [Text.assemble(coins, " ", knowledge, style="bold"), self.labelled("home", skills(player.home) or "—")]
+        parts = [
+            Text.assemble(coins, PAUSE, knowledge, style="bold"),
+            self.labelled("home", skills(player.home) or "—"),
+        ]
         if player.hungry:
             parts.append(self.labelled("hungry", skills(sorted(player.hungry)), "red"))
         if player.supply:
@@ -124,9 +128,9 @@ class Cities:
         swords, arrows = symbols(g, seat, P_SWORD) + player.sword, symbols(g, seat, P_ARROW) + player.arrow
         counted = [banners(g, seat, tribe) for tribe in range(len(TRIBES))]
         parts = [
-            self.labelled("food", f"{SIGNS['food']}{food}/{citizens}", "red" if food < citizens else "green"),
-            self.labelled("spaces", f"{SIGNS['space']}{free_spaces(g, seat)}/{symbols(g, seat, P_SPACE)}"),
-            self.labelled("limit", f"{SIGNS['army']}{len(player.armies)}/{symbols(g, seat, P_ARMY)}"),
+            self.labelled("food", self.part("food", food, citizens), "red" if food < citizens else "green"),
+            self.labelled("spaces", self.part("space", free_spaces(g, seat), symbols(g, seat, P_SPACE))),
+            self.labelled("limit", self.part("army", len(player.armies), symbols(g, seat, P_ARMY))),
             self.labelled(
                 "income", self.signs.all_of(CURRENCIES, (symbols(g, seat, P_COIN), symbols(g, seat, P_KNOWLEDGE)))
             ),
@@ -134,6 +138,10 @@ class Cities:
             self.signs.banners(counted),
         ]
         return SEPARATOR.join([part for part in parts if part])
+
+    def part(self, word: str, n: int, of: int) -> Text:
+        """A symbol, so many of how many: ♣3/4."""
+        return said(Text(f"{SIGNS[word]}{n}/{of}"), self.words.say("aloud-of", n=n, all=of))
 
     def labelled(self, message: str, told: str | Text, style: str = "") -> Text:
         shown = Text(told) if isinstance(told, str) else told
@@ -164,22 +172,28 @@ class Cities:
         name = self.words.cards.empire(building.card)
         on_it = f" [{building.citizen}]" if building.citizen else ""
         if building.lost:
-            return Text.assemble((f"{LOST} ", "red"), (f"{name}{on_it}", "dim strike"))
+            sign = Text.assemble((f"{LOST} ", "red"), (f"{name}{on_it}", "dim strike"))
+            return said(sign, self.words.say("aloud-lost", card=name))
         signs = self.signs.building(building.card)
         flags = self.signs.banners(self.words.box.empire[building.card].banners)
-        return Text(" ").join([part for part in (Text(name), flags, signs) if part]).append(on_it, style="bold")
+        told = PAUSE.join([part for part in (Text(name), flags, signs) if part])
+        if building.citizen:
+            there = self.words.say("aloud-on", citizen=building.citizen)
+            told.append_text(said(Text(on_it, style="bold"), f", {there}"))
+        return told
 
     def province(self, province: int) -> Text:
         printed = self.words.box.provinces[province]
-        return self.spoils(self.words.cards.province(province), printed.banners, printed.props)
+        gives = self.signs.card(self.signs.props(printed.props), "province", province)
+        return self.spoils(self.words.cards.province(province), printed.banners, gives)
 
     def titan(self, titan: int) -> Text:
         printed = self.words.box.titans[titan]
-        return self.spoils(self.words.cards.titan(titan), printed.banners, printed.props)
+        gives = self.signs.card(self.signs.props(printed.props), "titan", titan)
+        return self.spoils(self.words.cards.titan(titan), printed.banners, gives)
 
-    def spoils(self, name: str, flags: list[int], props: list[int]) -> Text:
-        parts = (Text(name), self.signs.banners(flags), self.signs.props(props))
-        return Text(" ").join([part for part in parts if part])
+    def spoils(self, name: str, flags: list[int], gives: Text) -> Text:
+        return PAUSE.join([part for part in (Text(name), self.signs.banners(flags), gives) if part])
 
     def reserve(self, seen: Seen, seat: int) -> Text:
         """Own cards with their prices; of others the names one knows and the backs of the rest."""
@@ -191,7 +205,7 @@ class Cities:
                 continue
             printed = self.words.box.empire[card]
             parts = (Text(self.words.cards.empire(card)), self.signs.banners(printed.banners))
-            told.append(Text(" ").join([*parts, self.signs.price(printed.cost)]))
+            told.append(PAUSE.join([*parts, self.signs.price(printed.cost)]))
         return SEPARATOR.join(told)
 
     # -- texts -------------------------------------------------------------------------------
@@ -228,7 +242,7 @@ class Cities:
     def text(self, kind: str, card: int) -> Padding:
         """Name, rules, and the numbers printed besides."""
         cards = self.words.cards
-        told = Text.assemble((cards.name(kind, card), "bold"), "  ", cards.text_of(kind, card))
+        told = Text.assemble((cards.name(kind, card), "bold"), COLON, cards.text_of(kind, card))
         facts = cards.facts(kind, card)
         if facts:
             told.append(f" {facts}", style="dim")

@@ -1,4 +1,4 @@
-"""The signs of the Ancient World table: every colour is also a letter, every symbol a sign."""
+"""The signs of the Ancient World table: every colour is also a letter, every symbol a sign that knows its words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,6 +8,7 @@ from rich.text import Text
 from teahouse.games.ancient_world.rules.box import Effect, Price
 from teahouse.games.ancient_world.rules.words import CURRENCIES, E_PERFORM, EFFECTS, PROPS, SYMBOLS, TRIBES
 from teahouse.games.ancient_world.words.words import Words
+from teahouse.terminal.aloud import PAUSE, said
 from teahouse.terminal.colours import lighter
 
 SIGNS: Final = {
@@ -41,27 +42,34 @@ class Signs:
 
     def tag(self, seat: int) -> Text:
         """A piece of a player: his letters, on his colour."""
-        return Text(self.words.tag(seat), style=f"bold reverse {self.style(seat)}")
+        return said(Text(self.words.tag(seat), style=f"bold reverse {self.style(seat)}"), self.words.player(seat))
 
     def name(self, seat: int) -> Text:
         return Text(self.words.player(seat), style=f"bold {self.style(seat)}")
 
     def citizen(self, seat: int, skill: int) -> Text:
         """A citizen on the board: whose, and how skilled."""
-        return Text(f"{self.words.tag(seat)}{skill}", style=f"bold reverse {self.style(seat)}")
+        sign = Text(f"{self.words.tag(seat)}{skill}", style=f"bold reverse {self.style(seat)}")
+        return said(sign, self.words.say("aloud-citizen", player=self.words.player(seat), skill=skill))
+
+    def filled(self, message: str, name: str, told: Text) -> Text:
+        """A message with a sign in its gap."""
+        before, _, after = self.words.say(message, **{name: "\x01"}).partition("\x01")
+        return Text.assemble(before, told, after)
 
     # -- symbols -----------------------------------------------------------------------------
 
     def symbol(self, word: str, count: int) -> Text:
-        return Text(f"{SIGNS[word]}{count}", style=SYMBOL_STYLES.get(word, ""))
+        sign = Text(f"{SIGNS[word]}{count}", style=SYMBOL_STYLES.get(word, ""))
+        return said(sign, self.words.say("aloud-symbol", what=word, n=count))
 
     def listed(self, known: Sequence[str], counts: Sequence[int]) -> Text:
         """Symbols with their numbers: ▢3 ♣1."""
-        return Text(" ").join([self.symbol(word, n) for word, n in zip(known, counts, strict=True) if n])
+        return PAUSE.join([self.symbol(word, n) for word, n in zip(known, counts, strict=True) if n])
 
     def all_of(self, known: Sequence[str], counts: Sequence[int]) -> Text:
         """The same with zeros: ◎5 ✎0."""
-        return Text(" ").join([self.symbol(word, n) for word, n in zip(known, counts, strict=True)])
+        return PAUSE.join([self.symbol(word, n) for word, n in zip(known, counts, strict=True)])
 
     def props(self, counts: list[int]) -> Text:
         return self.listed(PROPS, counts)
@@ -71,7 +79,8 @@ class Signs:
 
     def price(self, price: Price) -> Text:
         """What it costs; a dash where it is free."""
-        return self.listed(CURRENCIES, (price.coin, price.knowledge)) or NOTHING.copy()
+        paid = self.listed(CURRENCIES, (price.coin, price.knowledge))
+        return paid or said(NOTHING, self.words.say("aloud-free"))
 
     def banners(self, counts: list[int]) -> Text:
         """Banners by tribe: ⚐R ⚐B×2."""
@@ -80,7 +89,9 @@ class Signs:
             if count:
                 letter = self.words.say("tribe-letter", tribe=TRIBES[tribe])
                 style = f"bold {lighter(self.words.labels.tribes[tribe].colour)}"
-                told.append(f"{' ' if told else ''}{BANNER}{letter}{f'×{count}' if count > 1 else ''}", style=style)
+                sign = Text(f"{BANNER}{letter}{f'×{count}' if count > 1 else ''}", style=style)
+                told.append_text(PAUSE if told else Text(""))
+                told.append_text(said(sign, self.words.say("aloud-banner", tribe=TRIBES[tribe], n=count)))
         return told
 
     # -- what cards do -----------------------------------------------------------------------
@@ -98,6 +109,10 @@ class Signs:
         )
         return Text.assemble(told, "×…" if effect.per >= 0 else "")
 
+    def card(self, sign: Text, kind: str, card: int) -> Text:
+        """What stands on a card in signs; aloud it says its text."""
+        return said(sign, self.words.cards.text_of(kind, card)) if sign else sign
+
     def building(self, card: int) -> Text:
         """What an empire card is good for: its symbols, its action, and signs for the rest."""
         printed = self.box.empire[card]
@@ -106,4 +121,4 @@ class Signs:
             parts.append(Text.assemble(f"{SIGNS['citizen']}=", self.script(printed.action)))
         marks = (REACTS if printed.triggers else "") + (ENDGAME if printed.end_per >= 0 else "")
         parts += [Text(marks)] if marks else []
-        return Text(" ").join(parts)
+        return self.card(Text(" ").join(parts), "empire", card)

@@ -9,6 +9,7 @@ from teahouse.games.great_wall.terminal.panels import Panels
 from teahouse.games.great_wall.terminal.wall import Wall
 from teahouse.games.great_wall.words import GameReading, GameTeller
 from teahouse.registry import LoadedGame
+from teahouse.terminal.aloud import said
 from teahouse.terminal.view import View
 from teahouse.text import Texts
 
@@ -35,7 +36,7 @@ class GameView(View[GameReading]):
             self.board.areas(now, width),
             self.panels.draw(now),
             self.clans.draw(now, width),
-            Text(self.words.say("legend"), style="dim"),
+            said(Text(self.words.say("legend"), style="dim"), ""),
         )
 
     def cards(self, reading: GameReading) -> RenderableType:

@@ -13,6 +13,7 @@ from teahouse.games.great_wall.rules.words import AREAS, PAGODA, SECTIONS
 from teahouse.games.great_wall.terminal.signs import WIDE, Signs
 from teahouse.games.great_wall.words.seen import Seen
 from teahouse.games.great_wall.words.words import Words
+from teahouse.terminal.aloud import said
 
 SHAME: str = "⚑"
 
@@ -43,7 +44,9 @@ class Board:
         table.add_column()
         for label, told in lines:
             table.add_row(self.words.say(label), told)
-        return Panel(table, box=boxes.ROUNDED, padding=(0, 1) if width >= WIDE else 0)
+        title = Text(self.words.say("tracks"), style="bold")
+        padding = (0, 1) if width >= WIDE else 0
+        return Panel(table, title=title, title_align="left", box=boxes.ROUNDED, padding=padding)
 
     def court(self, seen: Seen) -> list[tuple[str, Text]]:
         """Artifacts, or the edicts and events of the co-operative game."""
@@ -66,21 +69,29 @@ class Board:
             now = space == seen.g.time
             more = 0 if seen.g.court is None or space == first else 1
             numbers = f"{printed.invasion[space] + more}/{printed.lethality[space]}"
-            told.append(Text(f"▶{numbers}" if now else numbers, style="bold reverse" if now else "dim"))
+            year = self.words.say(
+                "aloud-year-now" if now else "aloud-year",
+                year=space - first + 1,
+                hordes=printed.invasion[space] + more,
+                lethality=printed.lethality[space],
+            )
+            told.append(said(Text(f"▶{numbers}" if now else numbers, style="bold reverse" if now else "dim"), year))
         legend = f"  ({self.words.say('invasion')}/{self.words.say('lethality')})"
-        return Text.assemble(Text("  ").join(told), (legend, "dim"))
+        return Text.assemble(Text("  ").join(told), said(Text(legend, style="dim"), ""))
 
     def order_track(self, seen: Seen) -> Text:
         cells: list[Text] = []
         for cell, seat in enumerate(seen.g.order_track, 1):
             if seat < 0:
-                cells.append(Text(f"{cell} —", style="dim"))
+                cells.append(said(Text(f"{cell} —", style="dim"), self.words.say("aloud-cell-empty", cell=cell)))
                 continue
             order = seen.clan(seat).order
             name = self.words.cards.order(order) if order >= 0 else self.words.say("face-down")
-            cells.append(
-                Text.assemble(f"{cell} ", self.signs.tag(seat), f" {name}", "◀" if seat == seen.g.active else "")
-            )
+            laid = Text.assemble(f"{cell} ", self.signs.tag(seat), f" {name}")
+            if seat == seen.g.active:
+                carried_out = f"{cell} {self.words.player(seat)} {name}"
+                laid = said(laid.append("◀"), self.words.say("aloud-order-now", order=carried_out))
+            cells.append(laid)
         return Text("   ").join(cells) if cells else Text(self.words.say("none"), style="dim")
 
     def decks(self, seen: Seen) -> Text:
@@ -128,20 +139,21 @@ class Board:
         name = Text(self.words.cards.area(area), style="bold" if seen.g.officials_total(area) else "")
         printed = seen.g.area_print(area)
         if printed is not None and printed.shame:
-            name.append(f" {SHAME}", style="red")
+            name.append_text(said(Text(f" {SHAME}", style="red"), f", {self.words.say('aloud-shame')}"))
         return name
 
     def officials(self, seen: Seen, area: int) -> Text:
         """Cells of a regular area, or all who came to a special one."""
         there = [seat for seat in seen.g.tea for _ in range(seen.g.officials_in(area, seat))]
         if not seen.g.is_regular(area):
-            told = Text.assemble("∞ ", self.signs.tags(there))
+            unlimited = self.words.say("aloud-unlimited")
+            told = Text.assemble(said(Text("∞ "), f"{unlimited}, " if there else unlimited), self.signs.tags(there))
         else:
             told = self.signs.tags(there, max(0, slots(seen.g, area) - len(there)))
         if area in seen.g.activated:
-            told.append(" ✓", style="dim")
+            told.append_text(said(Text(" ✓", style="dim"), f", {self.words.say('aloud-activated')}"))
         elif is_full(seen.g, area):
-            told.append(" !", style="bold")
+            told.append_text(said(Text(" !", style="bold"), f", {self.words.say('aloud-full')}"))
         return told
 
     def overseers(self, seen: Seen, area: int, wide: bool) -> Text:
@@ -154,5 +166,13 @@ class Board:
             there = [seat for seat in seen.g.tea if seen.clan(seat).overseers[area] == cell]
             price = self.signs.good(track.pay, track.costs[cell])
             head = Text.assemble((f"+{level}", "bold"), " ", price) if wide else Text.assemble((f"+{level}", "bold"))
-            cells.append(Text.assemble(head, " ", self.signs.tags(there) if there else Text("·", style="dim")))
+            amount = self.words.tokens(track.pay, track.costs[cell])
+            who = (
+                self.signs.tags(there)
+                if there
+                else said(Text("·", style="dim"), self.words.texts.say("table-aloud-empty"))
+            )
+            cells.append(
+                Text.assemble(said(head, f"{self.words.say('aloud-overseer', level=level, price=amount)}:"), " ", who)
+            )
         return Text.assemble((" │ ", "dim")).join(cells)

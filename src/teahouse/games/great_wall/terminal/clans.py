@@ -15,6 +15,7 @@ from teahouse.games.great_wall.rules.words import PAGODA
 from teahouse.games.great_wall.terminal.signs import CLAN_STYLES, WIDE, Signs
 from teahouse.games.great_wall.words.seen import Seen
 from teahouse.games.great_wall.words.words import Words
+from teahouse.terminal.aloud import COLON, said
 
 DOT: Final = " · "
 SEPARATOR: Final = Text.assemble((DOT, "dim"))
@@ -61,7 +62,7 @@ class Clans:
     def title(self, seen: Seen, seat: int) -> Text:
         """Who, how much honour, which general, and whether it is his turn."""
         clan = seen.clan(seat)
-        who = Text.assemble(self.signs.tag(seat), " ", self.signs.name(seat, seen))
+        who = Text.assemble(said(self.signs.tag(seat), ""), " ", self.signs.name(seat, seen))
         if seat == seen.seat:
             who.append(f" ({self.words.texts.say('core-you')})")
         parts = [who]
@@ -85,15 +86,19 @@ class Clans:
             ashamed.stylize("red")
             parts.append(ashamed)
         overseers = [
-            self.signs.good(area, clan.overseers[area] + 1) for area in range(PAGODA + 1) if clan.overseers[area] >= 0
+            self.overseer(area, clan.overseers[area] + 1) for area in range(PAGODA + 1) if clan.overseers[area] >= 0
         ]
         if overseers:
-            parts.append(self.filled("clan-overseers", "overseers", Text(" ").join(overseers)))
+            parts.append(self.filled("clan-overseers", "overseers", Text(", ").join(overseers)))
         return SEPARATOR.join(parts)
+
+    def overseer(self, area: int, level: int) -> Text:
+        told = self.words.say("aloud-overseer-of", area=self.words.cards.area(area), level=level)
+        return said(self.signs.good(area, level), told)
 
     def area_track(self, areas: list[int]) -> Text:
         """Qin's tokens, the highest first."""
-        return self.labelled("qin-track", " › ".join(self.words.cards.area(area) for area in areas))
+        return self.labelled("qin-track", ", ".join(self.words.cards.area(area) for area in areas))
 
     def filled(self, message: str, name: str, told: Text) -> Text:
         """A message with a coloured text in its gap."""
@@ -148,7 +153,7 @@ class Clans:
             name = self.words.cards.tactic(tactic)
             quoted = Text(self.words.say("move-tactic", name=name))
             quoted.highlight_words([name], "bold")
-            lines.append(Text.assemble(quoted, " ", (text, "dim")))
+            lines.append(Text.assemble(quoted, said(Text(" "), ": "), (text, "dim")))
         return lines
 
     # -- texts -------------------------------------------------------------------------------
@@ -176,7 +181,7 @@ class Clans:
         name = Text(names[kind](card), style="bold")
         if role:
             name.append(f" ({self.words.say('card-role', role=role)})", style="dim")
-        return Padding(Text.assemble(name, "  ", self.words.cards.text_of(kind, card)), (0, 0, 0, 2), expand=False)
+        return Padding(Text.assemble(name, COLON, self.words.cards.text_of(kind, card)), (0, 0, 0, 2), expand=False)
 
     def all_cards(self, seen: Seen) -> RenderableType:
         """The own hand first, then the clans, then what lies on the board."""
@@ -209,7 +214,7 @@ class Clans:
             if not seen.g.is_player(seat) and order >= 0:
                 name = Text.assemble(self.signs.name(seat, seen), f": {self.words.cards.order(order)}")
                 text = self.words.cards.order_text(order, seat == seen.g.reed)
-                parts.append(Padding(Text.assemble(name, "  ", text), (0, 0, 0, 2), expand=False))
+                parts.append(Padding(Text.assemble(name, COLON, text), (0, 0, 0, 2), expand=False))
         return parts
 
     def cards_of(self, seen: Seen, seat: int) -> list[RenderableType]:

@@ -6,6 +6,7 @@ from rich.text import Text
 from teahouse.games.great_wall.words.expansions import Panel, Sheet, Spot, Track, marks, panels
 from teahouse.games.great_wall.words.seen import Seen
 from teahouse.games.great_wall.words.words import Words
+from teahouse.terminal.aloud import PAUSE, said
 
 
 class Panels:
@@ -22,24 +23,29 @@ class Panels:
     def panel(self, panel: Panel) -> list[Text]:
         lines = [Text(panel.title, style="bold")]
         lines += [Text(f"  {line}") for line in panel.lines]
-        lines += [Text(f"  {self.sheet(sheet)}", style="dim" if sheet.off else "") for sheet in panel.sheets]
-        lines += [Text(f"  {self.track(track)}") for track in panel.tracks]
+        for sheet in panel.sheets:
+            told = self.sheet(sheet)
+            told.stylize("dim" if sheet.off else "")
+            lines.append(Text.assemble("  ", told))
+        lines += [Text.assemble("  ", self.track(track)) for track in panel.tracks]
         if panel.spots:
-            lines.append(Text("  " + "  ".join(self.spot(spot) for spot in panel.spots)))
+            lines.append(Text.assemble("  ", Text("  ").join([self.spot(spot) for spot in panel.spots])))
         return lines
 
-    def sheet(self, sheet: Sheet) -> str:
+    def sheet(self, sheet: Sheet) -> Text:
         spots = [spot for row in sheet.grid.rows for spot in row if spot is not None] if sheet.grid else []
-        told = f"{sheet.name}: {sheet.text}" if sheet.text else sheet.name
-        return f"{told}  {' '.join(self.spot(spot) for spot in spots)}".rstrip()
+        told = Text(f"{sheet.name}: {sheet.text}" if sheet.text else sheet.name)
+        return Text.assemble(told, "  ", PAUSE.join([self.spot(spot) for spot in spots])) if spots else told
 
-    def spot(self, spot: Spot) -> str:
+    def spot(self, spot: Spot) -> Text:
+        """A place and who stands there, in brackets."""
         there = ", ".join(figure.label for figure in spot.figures)
-        return f"{spot.label} [{there or ' '}]"
+        empty = self.words.texts.say("table-aloud-empty")
+        return said(Text(f"{spot.label} [{there or ' '}]"), f"{spot.label}: {there or empty}")
 
-    def track(self, track: Track) -> str:
-        spaces = []
+    def track(self, track: Track) -> Text:
+        spaces: list[Text] = []
         for number, space in enumerate(track.spaces):
-            there = [figure.label for at, figure in track.markers if at == number]
-            spaces.append(f"[{space}: {', '.join(there)}]" if there else space)
-        return f"{track.label}: {' '.join(spaces)}"
+            there = ", ".join(figure.label for at, figure in track.markers if at == number)
+            spaces.append(said(Text(f"[{space}: {there}]"), f"{space}: {there}") if there else Text(space))
+        return Text.assemble(f"{track.label}: ", PAUSE.join(spaces))

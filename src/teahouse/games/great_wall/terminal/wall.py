@@ -11,6 +11,7 @@ from teahouse.games.great_wall.rules.words import SECTIONS, WARRIORS
 from teahouse.games.great_wall.terminal.signs import WIDE, Signs
 from teahouse.games.great_wall.words.seen import Seen
 from teahouse.games.great_wall.words.words import Words
+from teahouse.terminal.aloud import PAUSE, said
 
 
 class Wall:
@@ -64,8 +65,9 @@ class Wall:
         archers = [seat for seat in seen.g.tea for _ in range(seen.g.firing[SEATS * section + seat])]
         free = max(0, firing_positions(seen.g, section) - len(archers))
         short = "" if wide else "-short"
-        works = Text.assemble(
-            self.signs.label(f"fortifications{short}"), " ", "▣" * built, ("□" * (cells - built), "dim")
+        works = said(
+            Text.assemble(self.signs.label(f"fortifications{short}"), " ", "▣" * built, ("□" * (cells - built), "dim")),
+            self.words.say("aloud-fortifications", built=built, cells=cells),
         )
         posts = Text.assemble(self.signs.label(f"posts{short}"), " ", self.signs.tags(archers, free))
         costs = seen.g.printed().wall_cost
@@ -80,32 +82,29 @@ class Wall:
 
     def shelter(self, seen: Seen, section: int) -> Text:
         inside = [
-            self.signs.piece(seat, warrior)
-            if count == 1
-            else Text.assemble(self.signs.piece(seat, warrior), f"×{count}")
+            self.signs.piece(seat, warrior, count)
             for seat in seen.g.tea
             for warrior in range(len(WARRIORS))
             for count in [seen.g.sheltered(section, seat, warrior)]
             if count
         ]
-        return Text.assemble(
-            self.signs.label("shelter"), " ", Text(" ").join(inside) if inside else Text("—", style="dim")
-        )
+        nobody = said(Text("—", style="dim"), self.words.say("aloud-no-shelter"))
+        return Text.assemble(self.signs.label("shelter"), " ", PAUSE.join(inside) if inside else nobody)
 
     def horde(self, seen: Seen, section: int, row: int, wide: bool) -> RenderableType:
         """Name, attack and honour, the cells as they lie, and the ability in words where there is room."""
         hordes = seen.g.field[section]
         if row >= len(hordes):
-            return Text(f"{row + 1} —", style="dim")
+            return said(Text(f"{row + 1} —", style="dim"), "")
         horde = hordes[row]
         kind = self.words.box.hordes[horde.card // 3]
         attack = horde_attack(seen.g, horde, section)
         ability = bool(kind.triggers or kind.modifiers)
         head = Text.assemble(
-            (f"{row + 1} ", "bold"),
+            said(Text(f"{row + 1} ", style="bold"), f"{self.words.say('aloud-row', row=row + 1)}, "),
             (self.words.cards.horde(horde.card), "bold"),
-            ("! " if ability else " ", "bold red"),
-            f"⚔{attack} ",
+            said(Text("! " if ability else " ", style="bold red"), ", "),
+            said(Text(f"⚔{attack} "), f"{self.words.say('attack', attack=attack)}, "),
             self.signs.honour(kind.honor),
         )
         parts: list[RenderableType] = [head, self.cells(horde)]

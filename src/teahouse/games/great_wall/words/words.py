@@ -113,6 +113,10 @@ class Words:
     def warrior_letter(self, warrior: int) -> str:
         return self.say("warrior-letter", warrior=WARRIORS[warrior])
 
+    def troop(self, warrior: int, count: int) -> str:
+        """Warriors of one type, counted."""
+        return self.say("dying", warrior=WARRIORS[warrior], n=count)
+
     def good_letter(self, good: int) -> str:
         return self.say("good-letter", what=GOODS[good])
 

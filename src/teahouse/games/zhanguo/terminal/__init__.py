@@ -9,6 +9,7 @@ from teahouse.games.zhanguo.terminal.players import PlayerBoards
 from teahouse.games.zhanguo.terminal.signs import CARD_STYLES
 from teahouse.games.zhanguo.words import GameReading, GameTeller
 from teahouse.registry import LoadedGame
+from teahouse.terminal.aloud import said
 from teahouse.terminal.view import View
 from teahouse.text import Texts
 
@@ -30,7 +31,7 @@ class GameView(View[GameReading]):
             self.headline(reading),
             self.main.draw(now, width),
             self.boards.draw(now, width),
-            Text(self.words.say("legend"), style="dim"),
+            said(Text(self.words.say("legend"), style="dim"), ""),
         )
 
     def cards(self, reading: GameReading) -> RenderableType:

@@ -8,10 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from teahouse.games.zhanguo.rules import names
-from teahouse.games.zhanguo.terminal.signs import CARD_STYLES, FREE, WIDE, Signs
+from teahouse.games.zhanguo.terminal.signs import CARD_STYLES, WIDE, Signs
 from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words
+from teahouse.terminal.aloud import PAUSE, said
 from teahouse.terminal.colours import lighter
+
+
+def bracketed(piece: Text, what: Text) -> Text:
+    """A place and what it is worth: the piece that stands there, in brackets, said after it."""
+    return Text.assemble(said(Text("["), ""), piece, said(Text("] "), ", "), what)
 
 
 class MainBoard:
@@ -68,7 +74,8 @@ class MainBoard:
             if region + 1 < names.REGIONS:
                 row.add_column(width=road)
                 joined = region + 1 in self.words.box.adjacent[region]
-                cells.append(Padding(Text("═" * road if joined else " " * road, style="bold"), (3, 0, 0, 0)))
+                drawn = said(Text("═" * road if joined else " " * road, style="bold"), "")
+                cells.append(Padding(drawn, (3, 0, 0, 0)))
         row.add_row(*cells)
         return row
 
@@ -79,8 +86,12 @@ class MainBoard:
         lines.append(self.palaces(seen, region))
         far = [str(other + 1) for other in self.words.box.adjacent[region] if abs(other - region) > 1]
         if far:
-            lines.append(Text(self.words.say("also-near", regions=", ".join(far)), style="dim"))
-        name = Text(self.words.region(region), style="bold", no_wrap=True)
+            lines.append(said(Text(self.words.say("also-near", regions=", ".join(far)), style="dim"), ""))
+        near = ", ".join(str(other + 1) for other in sorted(self.words.box.adjacent[region]))
+        name = said(
+            Text(self.words.region(region), style="bold", no_wrap=True),
+            self.words.say("aloud-region", region=self.words.region(region), near=near),
+        )
         if width < WIDE:
             return Panel(Group(name, *lines), box=boxes.ROUNDED, padding=0)
         return Panel(Group(*lines), title=name, box=boxes.ROUNDED, padding=(0, 1))
@@ -89,20 +100,23 @@ class MainBoard:
         box = self.words.box
         bonus = names.SQUARE_BONUSES[box.governor_squares[region][square]]
         seat = seen.squares[names.SQUARES_PER_REGION * region + square]
-        piece = self.signs.tag(seen, seat) if seat >= 0 else FREE
-        short = self.words.say("square-short", square=bonus, points=box.square_points, vp=box.square_vp)
-        return Text.assemble("[", piece, "] ", short)
+        piece = self.signs.tag(seen, seat) if seat >= 0 else self.signs.free()
+        short = Text(self.words.say("square-short", square=bonus, points=box.square_points, vp=box.square_vp))
+        return bracketed(piece, said(short, str(self.words.square(region, square)["bonus"])))
 
     def beside(self, seen: Seen, region: int) -> Text:
         governors = [seat for seat in range(seen.seats) for _ in range(seen.beside[4 * region + seat])]
         if not governors:
             return Text("")
-        return Text.assemble("+ ", self.signs.tags(seen, governors))
+        beside = said(Text("+ "), f"{self.words.say('aloud-governors')}: ")
+        return Text.assemble(beside, self.signs.tags(seen, governors))
 
     def palaces(self, seen: Seen, region: int) -> Text:
         built = [seat for seat in range(seen.seats) for _ in range(seen.palaces[4 * region + seat])]
         free = self.words.box.palace_cells[region][seen.seats] - len(built)
-        return Text.assemble("⌂ ", self.signs.tags(seen, built, free))
+        return Text.assemble(
+            said(Text("⌂ "), f"{self.words.say('aloud-palaces')}: "), self.signs.tags(seen, built, free)
+        )
 
     # -- walls -------------------------------------------------------------------------------
 
@@ -124,7 +138,8 @@ class MainBoard:
         )
         if width >= WIDE:
             borders = ", ".join(f"{a}╳{b}" for a, b in labels.borders[stretch])
-            name.append(f"  {borders}", style="dim")
+            told = ", ".join(self.words.say("aloud-border", one=a, other=b) for a, b in labels.borders[stretch])
+            name.append_text(said(Text(f"  {borders}", style="dim"), f", {self.words.say('closes', borders=told)}"))
         return name
 
     def tile(self, seen: Seen, section: int) -> Text:
@@ -135,10 +150,10 @@ class MainBoard:
 
     def wall_cell(self, seen: Seen, section: int, cell: int) -> Text:
         seat = seen.walls[names.WALL_CELLS * section + cell]
-        piece = self.signs.tag(seen, seat) if seat >= 0 else FREE
+        piece = self.signs.tag(seen, seat) if seat >= 0 else self.signs.free()
         workers = self.words.box.cell_workers[section][cell]
         price = self.words.say("wall-cell", count=workers, vp=self.words.cell_vp(section, cell, seen))
-        return Text.assemble("[", piece, "] ", price)
+        return bracketed(piece, Text(price))
 
     # -- rewards and court -------------------------------------------------------------------
 
@@ -151,11 +166,13 @@ class MainBoard:
         for number in range(self.words.box.rounds):
             now = number == seen.round and not seen.finished
             title = str(number + 1) if width < WIDE else self.words.say("round-short", round=number + 1)
-            table.add_column(f"▶ {title}" if now else title, header_style="bold" if now else "dim")
+            current = said(Text(f"▶ {title}"), self.words.say("aloud-now", round=title))
+            table.add_column(current if now else title, header_style="bold" if now else "dim")
         for aspect in self.words.box.reward_rows:
             label = self.words.name(self.words.labels.aspects[aspect])
             letter = self.words.letter(aspect)
-            name = Text(letter if width < WIDE else f"{letter} {label}", style=f"bold {CARD_STYLES[aspect]}")
+            sign = Text(letter if width < WIDE else f"{letter} {label}", style=f"bold {CARD_STYLES[aspect]}")
+            name = said(sign, label)
             rounds = [self.reward(seen, aspect, number, width) for number in range(self.words.box.rounds)]
             table.add_row(name, str(seen.short[aspect]), str(seen.tall[aspect]), *rounds)
         return self.panel(Group(table, Padding(self.court(seen), (0, 1))), "rewards")
@@ -168,9 +185,12 @@ class MainBoard:
         short = self.words.say(message, reward=names.REWARDS[reward.kind], regions="1–5" if every else where)
         now = number == seen.round and not seen.finished
         text = Text(short, style="bold" if now else "dim")
+        told = self.words.text(self.words.labels.rewards[aspect][number])
         if now and seen.column[aspect] >= 0:
-            text.append(" ").append_text(self.signs.tag(seen, seen.column[aspect]))
-        return text
+            disc = seen.column[aspect]
+            text.append(" ").append_text(self.signs.tag(seen, disc))
+            told = self.words.say("aloud-reward", reward=told, player=self.words.player(seen, disc))
+        return said(text, told)
 
     def court(self, seen: Seen) -> Text:
         if seen.court:
@@ -203,8 +223,10 @@ class MainBoard:
         cells: list[Text] = []
         for cell, vp in enumerate(self.words.box.task_cell_vp[slot]):
             seat = seen.claims[4 * slot + cell]
-            cells.append(Text.assemble(str(vp), self.signs.tag(seen, seat) if seat >= 0 else FREE))
-        return Text(" ").join(cells)
+            piece = self.signs.tag(seen, seat) if seat >= 0 else self.signs.free()
+            who = self.words.player(seen, seat) if seat >= 0 else self.words.texts.say("table-aloud-empty")
+            cells.append(said(Text.assemble(str(vp), piece), self.words.say("aloud-cell", vp=vp, who=who)))
+        return PAUSE.join(cells)
 
     def panel(self, inside: RenderableType, title: str) -> Panel:
         return Panel(

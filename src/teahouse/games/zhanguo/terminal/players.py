@@ -11,6 +11,7 @@ from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.terminal.signs import CARD_STYLES, WIDE, Signs
 from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import Words
+from teahouse.terminal.aloud import said
 
 
 class PlayerBoards:
@@ -26,7 +27,7 @@ class PlayerBoards:
             return Group(*(self.board(seen, seat, width, width >= WIDE) for seat in range(seen.seats)))
         others = [(seen.seat + i) % seen.seats for i in range(1, seen.seats)]
         beside = 2 if width >= WIDE and len(others) > 1 else 1
-        boards = [self.board(seen, seat, width // beside, beside == 1 and width >= WIDE) for seat in others]
+        boards = [self.board(seen, seat, width // beside, width // beside >= WIDE) for seat in others]
         return Group(
             self.board(seen, seen.seat, width, width >= WIDE), Columns(boards, padding=0, width=width // beside)
         )
@@ -52,7 +53,7 @@ class PlayerBoards:
     def title(self, seen: Seen, seat: int) -> Text:
         """Who, how many points, which board, and whether it is his turn."""
         player = seen.players[seat]
-        parts = [Text.assemble(self.signs.tag(seen, seat), " ", self.signs.name(seen, seat))]
+        parts = [Text.assemble(said(self.signs.tag(seen, seat), ""), " ", self.signs.name(seen, seat))]
         if seat == seen.seat:
             parts[0].append(f" ({self.words.texts.say('core-you')})")
         parts.append(Text(self.words.texts.say("core-vp", count=player.vp), style="bold"))
@@ -103,7 +104,7 @@ class PlayerBoards:
         """Three places with words, or one with the numbers, and with words only for the own board."""
         drawn = [self.signs.card(card, in_words or own) for card in cards]
         if in_words:
-            return drawn + [Text("—", style="dim")] * (3 - len(drawn))
+            return drawn + [said(Text("—", style="dim"), "")] * (3 - len(drawn))
         return [Text(", " if own else " ").join(drawn)]
 
     def hand(self, seen: Seen) -> RenderableType:

@@ -1,4 +1,4 @@
-"""The signs of the ZhanGuo table: every colour is also a letter or a shape."""
+"""The signs of the ZhanGuo table: every colour is also a letter or a shape, and each knows what it says aloud."""
 
 import re
 from typing import Final
@@ -8,6 +8,7 @@ from rich.text import Text
 from teahouse.games.zhanguo.rules import names
 from teahouse.games.zhanguo.words.seen import Seen
 from teahouse.games.zhanguo.words.words import OFFICIAL_SIGNS, Words
+from teahouse.terminal.aloud import PAUSE, said
 from teahouse.terminal.colours import lighter
 
 OFFICIAL_STYLES: Final = ("red", "grey62", "")
@@ -31,7 +32,8 @@ class Signs:
     def tag(self, seen: Seen, seat: int) -> Text:
         """A piece of a player: the letter of his colour, on it."""
         style = self.player_style(seen, seat)
-        return Text(self.words.tag(seen, seat), style=f"bold reverse {style}" if style else "bold")
+        sign = Text(self.words.tag(seen, seat), style=f"bold reverse {style}" if style else "bold")
+        return said(sign, self.words.player(seen, seat))
 
     def name(self, seen: Seen, seat: int) -> Text:
         return Text(self.words.player(seen, seat), style=f"bold {self.player_style(seen, seat)}".strip())
@@ -47,7 +49,15 @@ class Signs:
     def tags(self, seen: Seen, seats: list[int], free: int = 0) -> Text:
         """Pieces in a row, then free places."""
         row = [self.tag(seen, seat) for seat in seats] + [FREE] * free
-        return Text(" ").join(row)
+        told = [self.words.player(seen, seat) for seat in seats] + ([self.free_aloud(free)] if free else [])
+        return said(Text(" ").join(row), ", ".join(told))
+
+    def free_aloud(self, count: int) -> str:
+        return self.words.texts.say("table-aloud-free", count=count)
+
+    def free(self) -> Text:
+        """A free place."""
+        return said(FREE, self.words.texts.say("table-aloud-empty"))
 
     def officials(self, counts: list[int]) -> Text:
         """Officials of an area: ▲▲■, or ▲×5 for many."""
@@ -55,7 +65,15 @@ class Signs:
         for colour, count in enumerate(counts):
             shown = OFFICIAL_SIGNS[colour] * count if count < 4 else f"{OFFICIAL_SIGNS[colour]}×{count}"
             row.append(shown, style=OFFICIAL_STYLES[colour])
-        return row or FREE.copy()
+        return said(row, self.officials_aloud(counts)) if row else said(FREE, self.words.say("aloud-empty"))
+
+    def officials_aloud(self, counts: list[int]) -> str:
+        told = [
+            self.words.say("aloud-officials", official=names.OFFICIALS[colour], count=count)
+            for colour, count in enumerate(counts)
+            if count
+        ]
+        return ", ".join(told) or "0"
 
     def officials_counted(self, counts: list[int]) -> Text:
         """Officials of a supply: ▲3 ■4 ○5."""
@@ -63,21 +81,25 @@ class Signs:
             Text(f"{OFFICIAL_SIGNS[colour]}{count}", style=OFFICIAL_STYLES[colour])
             for colour, count in enumerate(counts)
         ]
-        return Text(" ").join(row)
+        return said(Text(" ").join(row), self.officials_aloud(counts))
 
     def aspects(self, counts: list[str]) -> Text:
         """A number for each aspect: W2 C1 L0."""
         row = [
-            Text(f"{self.words.letter(colour)}{count}", style=CARD_STYLES[colour])
+            said(
+                Text(f"{self.words.letter(colour)}{count}", style=CARD_STYLES[colour]),
+                f"{self.words.name(self.words.labels.aspects[colour])} {count}",
+            )
             for colour, count in enumerate(counts)
         ]
-        return Text(" ").join(row)
+        return PAUSE.join(row)
 
     def card(self, card: int, signs: bool) -> Text:
         """A card on a board: its number, and what it does where there is room."""
         style = CARD_STYLES[self.words.box.card_colour[card]]
         number = Text(f"{card}", style=f"bold {style}")
-        return Text.assemble(number, " ", (self.words.card_signs(card), style)) if signs else number
+        sign = Text.assemble(number, " ", (self.words.card_signs(card), style)) if signs else number
+        return said(sign, self.words.card(card))
 
     def unrest(self, seen: Seen, seat: int, region: int) -> Text:
         """The track of a player's region; and whether the cube bans a palace now."""
@@ -97,7 +119,9 @@ class Signs:
                 track.append("⊗" if cell in banning else "○", style="dim")
         if at in banning:
             track.append(" ✗⌂", style="bold red")
-        return track
+        bans = ", ".join(str(cell) for cell in sorted(banning))
+        message = "aloud-banned" if at in banning else "aloud-bans" if bans else "aloud-unrest"
+        return said(track, self.words.say(message, at=at, cells=cells, bans=bans))
 
     def markers(self, seen: Seen, seat: int) -> Text:
         """Value-1 markers, and value-3 ones behind a plus."""

@@ -171,6 +171,7 @@ great_wall-reason =
 
 great_wall-moment = Year { $year }, { great_wall-season }
 great_wall-turn-of = { $player }'s turn
+great_wall-tracks = Tracks and supplies
 great_wall-time = Time
 great_wall-invasion = hordes
 great_wall-lethality = lethality

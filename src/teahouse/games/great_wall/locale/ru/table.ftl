@@ -217,6 +217,7 @@ great_wall-reason =
 
 great_wall-moment = Год { $year }, { great_wall-season }
 great_wall-turn-of = ходит { $player }
+great_wall-tracks = Треки и запасы
 great_wall-time = Время
 great_wall-invasion = отрядов
 great_wall-lethality = смертоносность
