@@ -32,6 +32,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 SHAPED: Final[dict[type[Struct], dict[str, str]]] = {view.View: {"game": "Game", "shown": "Shown"}}
 """Structures of the wire with a part that each game shapes itself: the parameters of their types, by field."""
+WIDEST: Final = 121
+"""Characters of a line with its end, as the browser's sources are formatted."""
 HEAD: Final = "// Made by tools/web_types.py from {source}; do not edit.\n\n"
 
 
@@ -151,7 +153,11 @@ def structures_in(module: object) -> list[type[Struct]]:
 
 
 def union(name: str, members: Any) -> str:
-    return f"export type {name} = {' | '.join(each.__name__ for each in members.__args__)};\n"
+    names = [each.__name__ for each in members.__args__]
+    line = f"export type {name} = {' | '.join(names)};\n"
+    if len(line) <= WIDEST:
+        return line
+    return "\n".join([f"export type {name} =", *(f"  | {each}" for each in names)]) + ";\n"
 
 
 def questions(game: str) -> str:

@@ -1079,7 +1079,19 @@ export type View =
 
 export type ServerMessage = Heard | View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 
-export type ClientMessage = Look | Play | Undo | AskBack | AnswerBack | Mute | Why | AskHint | DropHint | TypedLine | Say | Plan;
+export type ClientMessage =
+  | Look
+  | Play
+  | Undo
+  | AskBack
+  | AnswerBack
+  | Mute
+  | Why
+  | AskHint
+  | DropHint
+  | TypedLine
+  | Say
+  | Plan;
 
 export type LessonServerMessage = View | WhyNot | Done | Problem | LessonShown;
 
