@@ -140,6 +140,6 @@ test("what can be played stands out from what is only pointed at, without any co
     const { outlineWidth, outlineStyle } = getComputedStyle(pointed);
     return { lit: getComputedStyle(lit).boxShadow, pointed: [outlineWidth, outlineStyle] };
   });
-  expect(widths.pointed).toEqual(["2px", "dashed"]);
+  expect(widths.pointed).toEqual(["2px", "dotted"]);
   expect(widths.lit).toContain("0px 0px 0px 3px");
 });
