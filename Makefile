@@ -72,6 +72,11 @@ bench: env build-fast web need-browser .venv-bench/.stamp ## measure speed, besi
 	@$(PYTHON) bench/run.py
 	@$(PYTHON) bench/web.py
 
+.PHONY: test-extras
+test-extras: env .venv-extras/.stamp ## what researchers install besides: OpenSpiel, data frames, training where there is PyTorch, wheels with each extra
+	.venv-extras/bin/python -m pytest -n auto -q -p no:cacheprovider tests/extras
+	$(PYTHON) tools/extras.py
+
 .PHONY: soak
 soak: env build-fast ## long random play of every set-up
 	$(PYTHON) -m pytest -q tests/soak
@@ -104,6 +109,7 @@ lock: $(UV) ## choose new versions of all dependencies and write the lock files
 	$(UV) lock -q
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt -o requirements.lock >/dev/null
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt --all-extras --group dev -o requirements-dev.lock >/dev/null
+	$(UV) export -q --no-header --no-emit-project --format requirements-txt --all-extras --group extras -o requirements-extras.lock >/dev/null
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt --group bench -o requirements-bench.lock >/dev/null
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt --only-group uv -o requirements-uv.lock >/dev/null
 	$(UV) export -q --no-header --no-emit-project --format requirements-txt --only-group node -o requirements-node.lock >/dev/null
@@ -112,7 +118,7 @@ lock: $(UV) ## choose new versions of all dependencies and write the lock files
 
 .PHONY: clean
 clean: ## remove everything that was set up or built
-	rm -rf .venv .venv-bench .tools build dist web/node_modules src/teahouse/_web .mypy_cache .pytest_cache .ruff_cache .hypothesis uv.lock
+	rm -rf .venv .venv-bench .venv-extras .tools build dist web/node_modules src/teahouse/_web .mypy_cache .pytest_cache .ruff_cache .hypothesis uv.lock
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments. A stamp is newer than what it was made from, so a second run does nothing.
@@ -134,6 +140,14 @@ env: .venv/.stamp
 .venv-bench/.stamp: requirements-bench.lock pyproject.toml | python-is-new-enough $(UV)
 	@test -x .venv-bench/bin/python || $(UV) venv -q --python python3 .venv-bench
 	@$(STEP) "installing the peers of the bench" $(UV) pip sync --python .venv-bench/bin/python --require-hashes requirements-bench.lock
+	@touch $@
+
+.venv-extras/.stamp: requirements-extras.lock pyproject.toml | python-is-new-enough $(UV)
+	@test -x .venv-extras/bin/python || $(UV) venv -q --python python3 .venv-extras
+	@$(STEP) "installing what researchers want besides" $(UV) pip sync --python .venv-extras/bin/python --require-hashes requirements-extras.lock
+	@$(UV) pip install -q --python .venv-extras/bin/python --no-deps --no-build-isolation --offline -e . 2>/dev/null \
+	  || $(UV) pip install -q --python .venv-extras/bin/python --no-deps -e .
+	@$(PYTHON) tools/extras.py torch
 	@touch $@
 
 # The browser table. Only what it is made from makes it anew.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from teahouse import __version__
-from teahouse.cli import COMMANDS, run
+from teahouse.cli import COMMANDS, extra_with, run
 from teahouse.registry import games
 from teahouse.text import languages
 
@@ -223,3 +223,25 @@ def test_a_real_process_plays_from_a_pipe_and_imports_only_what_it_needs(tmp_pat
     assert "Blue plays card" in played.stdout
     assert "\x1b[" not in played.stdout
     assert "left without saving" in played.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [
+        ("litestar", "server"),
+        ("sqlalchemy.orm", "server"),
+        ("gymnasium", "envs"),
+        ("plotly", "lab"),
+        ("asyncpg", "postgres"),
+        ("nonsense", ""),
+    ],
+)
+def test_what_is_not_installed_is_named_with_the_extra_that_brings_it(module: str, extra: str) -> None:
+    assert extra_with(module) == extra
+
+
+def test_a_command_without_its_packages_says_what_to_install() -> None:
+    code = "import sys; sys.modules['sqlalchemy'] = None; from teahouse.cli import run; sys.exit(run(['serve']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.strip() == "teahouse: This needs sqlalchemy: pip install 'teahouse[server]'."

@@ -1,5 +1,6 @@
 """The command line: `teahouse COMMAND`. A command's file is imported only when the command is called."""
 
+import re
 import sys
 from importlib import import_module
 from typing import Final
@@ -67,11 +68,30 @@ def run(args: list[str]) -> int:
         return _refuse(error.format_message(), error.exit_code)
     except _sentences() as error:
         return _refuse(str(error), 2)
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if not extra:
+            raise
+        return _refuse(f"This needs {error.name}: pip install 'teahouse[{extra}]'.", 2)
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def extra_with(module: str) -> str:
+    """The smallest extra of this installation that brings a missing module; empty if none does."""
+    from importlib.metadata import requires
+
+    wanted = module.partition(".")[0].replace("_", "-")
+    brings: dict[str, list[str]] = {}
+    for line in requires("teahouse") or []:
+        requirement, _, condition = line.partition(";")
+        if found := re.search(r"extra == ['\"](\w+)", condition):
+            brings.setdefault(found[1], []).append(re.split(r"[^\w.-]", requirement.strip(), maxsplit=1)[0].lower())
+    fitting = [extra for extra, names in brings.items() if wanted in names]
+    return min(fitting, key=lambda extra: len(brings[extra]), default="")
 
 
 def _sentences() -> tuple[type[Exception], ...]:
