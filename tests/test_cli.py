@@ -229,7 +229,7 @@ def test_a_real_process_plays_from_a_pipe_and_imports_only_what_it_needs(tmp_pat
     ("module", "extra"),
     [
         ("litestar", "server"),
-        ("sqlalchemy.orm", "server"),
+        ("sqlalchemy", "server"),
         ("gymnasium", "envs"),
         ("plotly", "lab"),
         ("asyncpg", "postgres"),
@@ -244,4 +244,4 @@ def test_a_command_without_its_packages_says_what_to_install() -> None:
     code = "import sys; sys.modules['sqlalchemy'] = None; from teahouse.cli import run; sys.exit(run(['serve']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.strip() == "teahouse: This needs sqlalchemy: pip install 'teahouse[server]'."
+    assert done.stderr.strip() == "This needs sqlalchemy: pip install 'teahouse[server]'."

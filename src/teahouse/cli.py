@@ -69,10 +69,11 @@ def run(args: list[str]) -> int:
     except _sentences() as error:
         return _refuse(str(error), 2)
     except ModuleNotFoundError as error:
-        extra = extra_with(error.name or "")
+        missing = (error.name or "").partition(".")[0]
+        extra = extra_with(missing)
         if not extra:
             raise
-        return _refuse(f"This needs {error.name}: pip install 'teahouse[{extra}]'.", 2)
+        return _refuse(f"This needs {missing}: pip install 'teahouse[{extra}]'.", 2)
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
@@ -84,7 +85,7 @@ def extra_with(module: str) -> str:
     """The smallest extra of this installation that brings a missing module; empty if none does."""
     from importlib.metadata import requires
 
-    wanted = module.partition(".")[0].replace("_", "-")
+    wanted = module.replace("_", "-")
     brings: dict[str, list[str]] = {}
     for line in requires("teahouse") or []:
         requirement, _, condition = line.partition(";")
