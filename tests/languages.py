@@ -24,5 +24,5 @@ def laid_out(folder: Path, lang: str, messages: str) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for known in (text.languages, text.messages, text._bundle, ledger.writing, commands._by_word):
+    for known in (text.languages, text.messages, text._messages, ledger.writing, commands._by_word):
         known.cache_clear()

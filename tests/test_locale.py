@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from babel import Locale
@@ -19,6 +20,7 @@ def plurals(lang: str) -> set[str]:
     return {Locale(lang).plural_form(number) for number in range(1000)}
 
 
+@cache
 def written(lang: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for file in files(lang):
@@ -141,3 +143,13 @@ def test_the_language_of_the_system_is_spoken_if_we_can() -> None:
     assert preferred({"LC_ALL": "en_GB.UTF-8", "LANG": "ru_RU.UTF-8"}) == "en"
     assert preferred({"LANG": "tlh.UTF-8"}) == "en"
     assert preferred({}) == "en"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_messages_are_told_apart_as_fluent_does(lang: str) -> None:
+    """They are found without reading them; what is found is what Fluent would read."""
+    read: set[str] = set()
+    for name, message in written(lang).items():
+        read |= {name} if message.value is not None else set()
+        read |= {f"{name}.{attribute.id.name}" for attribute in message.attributes}
+    assert messages(lang) == read

@@ -1,15 +1,19 @@
 """Every text for people: Fluent messages, a folder of files for each language.
 
 English is the source. Another language may hold any part of the messages; what it lacks is said in English.
+
+A message is read by Fluent when it is first said: reading all of them takes seconds, and a table says a few hundred.
 """
 
+import re
 import warnings
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.registry import game_of, games
@@ -42,19 +46,31 @@ def languages() -> list[str]:
     return sorted({file.parent.name for folder in folders() for file in folder.glob("*/*.ftl")})
 
 
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: whatever goes on with one is indented, or closes what it opened."""
+ATTRIBUTE: Final = re.compile(r"^ +\.([A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+
+
 @cache
-def _resource(file: Path) -> Resource:
-    """A file as Fluent reads it."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _entries(file: Path) -> dict[str, str]:
+    """The messages and terms of a file, by name; a term begins with a dash."""
+    text = file.read_text(encoding="utf-8")
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def messages_of(file: Path) -> list[str]:
     """The messages of a file; an attribute is a message of its own, `name.attribute`."""
     found: list[str] = []
-    for entry in _resource(file).body:
-        if isinstance(entry, Message):
-            found += [entry.id.name] if entry.value is not None else []
-            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    for name, text in _entries(file).items():
+        if name.startswith("-"):
+            continue
+        attributes = list(ATTRIBUTE.finditer(text))
+        value = text[text.index("=") + 1 : attributes[0].start() if attributes else len(text)]
+        said = [line for line in value.splitlines() if not line.startswith("#")]
+        found += [name] if "".join(said).strip() else []
+        found += [f"{name}.{attribute[1]}" for attribute in attributes]
     return found
 
 
@@ -64,16 +80,50 @@ def messages(lang: str) -> frozenset[str]:
     return frozenset(message for file in files(lang) for message in messages_of(file))
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    """The messages of one language, and the English ones it lacks, which its own may refer to.
+class References(Visitor):
+    """The messages and terms that others refer to."""
 
-    No isolation marks, which terminals would show as boxes.
-    """
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in [*files(lang), *files(SOURCE)]:
-        bundle.add_resource(_resource(file))
-    return bundle
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  (the name Fluent gives it)
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  (the name Fluent gives it)
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Messages:
+    """The messages of one language, and the English ones it lacks, which its own may refer to."""
+
+    def __init__(self, lang: str) -> None:
+        self.texts: dict[str, str] = {}
+        for file in [*files(lang), *files(SOURCE)]:
+            for name, text in _entries(file).items():
+                self.texts.setdefault(name, text)
+        self.bundle = FluentBundle([lang], use_isolating=False)  # terminals would show isolation marks as boxes
+        self.read: set[str] = set()
+
+    def with_message(self, name: str) -> FluentBundle:
+        """The bundle, once it holds a message and whatever that refers to."""
+        wanted = [name]
+        while wanted:
+            name = wanted.pop()
+            if name in self.read or name not in self.texts:
+                continue
+            resource: Resource = FluentResource(self.texts[name])
+            self.bundle.add_resource(resource)
+            self.read.add(name)
+            references = References()
+            references.visit(resource)
+            wanted += references.names
+        return self.bundle
+
+
+@cache
+def _messages(lang: str) -> Messages:
+    return Messages(lang)
 
 
 class Texts:
@@ -106,8 +156,8 @@ class Texts:
 
 @lru_cache(SENTENCES)
 def _format(lang: str, message: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, list[Exception]]:
-    bundle = _bundle(lang)
     name, _, attribute = message.partition(".")
+    bundle = _messages(lang).with_message(name)
     found = bundle.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, f"{message} has no text"
