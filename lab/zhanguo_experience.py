@@ -333,8 +333,8 @@ def main(arguments: list[str]) -> int:
     games, groups = play_all(asked.seed, asked.turns, asked.minutes, asked.jobs)
     weights = measured(groups)
     print(f"{games} games, {len(groups)} turns, {sum(map(len, groups))} ends of them")
-    print("\n".join(["", *table("AT_THE_END", weights[: len(LESSONS)], AT_THE_END)]))
-    print("\n".join(["", *table("BY_ROUND", weights[len(LESSONS) :], BY_ROUND)]))
+    print("\n".join(["", *table("AT_THE_END", weights[: len(LESSONS)], list(AT_THE_END))]))
+    print("\n".join(["", *table("BY_ROUND", weights[len(LESSONS) :], list(BY_ROUND))]))
     return 0
 
 

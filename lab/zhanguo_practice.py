@@ -255,10 +255,12 @@ HEAD: Final = '''"""What practice taught: written by `lab/zhanguo_practice.py`, 
 
 from typing import Final
 
+from librt.vecs import vec
 
-def read(text: str) -> list[float]:
+
+def read(text: str) -> vec[float]:
     """Thousandths, as numbers."""
-    return [int(word) / 1000 for word in text.split()]
+    return vec[float]([int(word) / 1000 for word in text.split()])
 
 
 '''
@@ -304,7 +306,7 @@ def main(arguments: list[str]) -> int:
     if asked.afresh:
         network.forget(asked.afresh, chance)
     else:
-        network.remember(PLAIN, INSIGHTS)
+        network.remember(list(PLAIN), [list(insight) for insight in INSIGHTS])
     before, after = practise(network, games, chance)
     print(
         f"{len(games)} games, {len(seen) // SEATS} turns; leads missed by {before:.2f} points before, {after:.2f} now"

@@ -6,8 +6,12 @@ A small network: each insight looks at everything a player has, and counts once 
 
 from typing import Final
 
-from teahouse.games.zhanguo.mind.experience import lessons, rounds_left
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from teahouse.games.zhanguo.mind.experience import rounds_left, see_lessons
 from teahouse.games.zhanguo.mind.insights import INSIGHTS, PLAIN
+from teahouse.games.zhanguo.mind.seen import Seen
 from teahouse.games.zhanguo.mind.worth import missing_for, worth_of
 from teahouse.games.zhanguo.rules.names import (
     ACTIONS,
@@ -33,19 +37,24 @@ def insightful_worth_of(g: ZhanGuo, seat: int) -> float:
     if g.finished:
         return float(g.players[seat].vp)
     worth = worth_of(g, seat)
-    return worth + insight(view(g, seat, worth))
+    return worth + insight(seen_by(g, seat, worth).values)
 
 
-def insight(seen: list[float]) -> float:
+def insight(seen: vec[float]) -> float:
     """By how much better than it looks a position is."""
-    present = [i for i in range(len(seen)) if seen[i] != 0.0]
+    present: vec[i64] = vec[i64]([0] * len(seen))
+    count: i64 = 0
     found = PLAIN[0]
-    for i in present:
-        found += PLAIN[i + 1] * seen[i]
+    for i in range(len(seen)):
+        if seen[i] != 0.0:
+            present[count] = i
+            count += 1
+            found += PLAIN[i + 1] * seen[i]
     for weights in INSIGHTS:
         depth = weights[0]
-        for i in present:
-            depth += weights[i + 2] * seen[i]
+        for at in range(count):
+            place = present[at]
+            depth += weights[place + 2] * seen[place]
         if depth > 0.0:
             found += depth * weights[1]
     return found
@@ -53,56 +62,69 @@ def insight(seen: list[float]) -> float:
 
 def view(g: ZhanGuo, seat: int, worth: float) -> list[float]:
     """Everything a player has, in numbers."""
+    return seen_by(g, seat, worth).listed()
+
+
+def seen_by(g: ZhanGuo, seat: int, worth: float) -> Seen:
     player = g.players[seat]
-    seen = lessons(g, seat)
-    seen += [worth, float(player.vp), rounds_left(g)]
-    seen += [float(player.governors), float(player.palaces), float(player.walls), float(player.discs)]
-    seen += abilities(g, player)
-    seen.append((g.court[-1] if g.court else CARDS // 2) / CARDS)
+    seen = Seen(len(PLAIN) - 1)
+    see_lessons(g, seat, seen)
+    seen.add(worth)
+    seen.add_count(player.vp)
+    seen.add(rounds_left(g))
+    seen.add_count(player.governors)
+    seen.add_count(player.palaces)
+    seen.add_count(player.walls)
+    seen.add_count(player.discs)
+    abilities(g, player, seen)
+    seen.add((g.court[-1] if g.court else CARDS // 2) / CARDS)
     for slot in range(TASK_SLOTS):
-        seen += task(g, seat, slot)
+        task(g, seat, slot, seen)
     for section in range(SECTIONS):
-        seen.append(next_wall(g, seat, section))
-    seen += contests(g, seat)
-    seen += [float(cubes) for cubes in player.supply]
-    seen.append(float(sum(player.workers)))
-    return seen + filled(player)
+        next_wall(g, seat, section, seen)
+    contests(g, seat, seen)
+    for colour in range(len(COLOURS)):
+        seen.add_count(player.supply[colour])
+    seen.add_count(sum(workers for workers in player.workers))
+    filled(player, seen)
+    return seen
 
 
-def abilities(g: ZhanGuo, player: Player) -> list[float]:
+def abilities(g: ZhanGuo, player: Player, seen: Seen) -> None:
     """Cards on the own board by the action they follow, by action and bonus, and by colour."""
-    actions = [0.0] * len(ACTIONS)
-    bonuses = [0.0] * (len(ACTIONS) * len(BONUSES))
-    colours = [0.0] * len(COLOURS)
+    actions = seen.skip(len(ACTIONS))
+    bonuses = seen.skip(len(ACTIONS) * len(BONUSES))
+    colours = seen.skip(len(COLOURS))
     for card in player.cards:
         if card:
             action = g.box.card_trigger[card]
-            actions[action] += 1.0
-            bonuses[len(BONUSES) * action + g.box.card_bonus[card]] += 1.0
-            colours[g.box.card_colour[card]] += 1.0
-    return actions + bonuses + colours
+            seen.count_up(actions + action)
+            seen.count_up(bonuses + len(BONUSES) * action + g.box.card_bonus[card])
+            seen.count_up(colours + g.box.card_colour[card])
 
 
-def task(g: ZhanGuo, seat: int, slot: int) -> list[float]:
+def task(g: ZhanGuo, seat: int, slot: int, seen: Seen) -> None:
     """Whether a task is claimed; else the points of its next cell, and how many objects it lacks."""
-    if has_claimed(g, seat, slot):
-        return [1.0, 0.0, 0.0]
-    cell = first_free_cell(g, slot)
-    if cell < 0:
-        return [0.0, 0.0, 0.0]
-    return [0.0, float(g.box.task_cell_vp[slot][cell]), float(min(6, missing_for(g, seat, slot)))]
+    claimed = has_claimed(g, seat, slot)
+    cell = -1 if claimed else first_free_cell(g, slot)
+    seen.add(1.0 if claimed else 0.0)
+    seen.add_count(0 if cell < 0 else g.box.task_cell_vp[slot][cell])
+    seen.add_count(0 if cell < 0 else min(6, missing_for(g, seat, slot)))
 
 
-def next_wall(g: ZhanGuo, seat: int, section: int) -> float:
+def next_wall(g: ZhanGuo, seat: int, section: int, seen: Seen) -> None:
     """The points of the best wall this player could have in a section."""
+    best = -1
     most = 0
     for cell in range(WALL_CELLS):
-        if g.walls[WALL_CELLS * section + cell] < 0:
-            most = max(most, wall_value(g, seat, section, cell))
-    return float(most)
+        vp = g.box.criterion_vp[g.tiles[section]][g.box.cell_bars[section][cell] - 1]
+        if g.walls[WALL_CELLS * section + cell] < 0 and (best < 0 or vp > most):
+            best = cell
+            most = vp
+    seen.add_count(0 if best < 0 else wall_value(g, seat, section, best))
 
 
-def contests(g: ZhanGuo, seat: int) -> list[float]:
+def contests(g: ZhanGuo, seat: int, seen: Seen) -> None:
     """Regions open for a palace; those led, shared and lost by governors; by colour, the lead in markers."""
     player = g.players[seat]
     able = led = shared = lost = 0
@@ -118,21 +140,22 @@ def contests(g: ZhanGuo, seat: int) -> list[float]:
         led += 1 if mine > most else 0
         shared += 1 if mine and mine == most else 0
         lost += 1 if mine < most else 0
-    leads: list[float] = []
+    seen.add_count(able)
+    seen.add_count(led)
+    seen.add_count(shared)
+    seen.add_count(lost)
     for colour in range(len(COLOURS)):
         most = 0
         for other in range(g.seats):
             if other != seat:
                 most = max(most, g.players[other].markers(colour))
-        leads.append(float(player.markers(colour) - most))
-    return [float(able), float(led), float(shared), float(lost), *leads]
+        seen.add_count(player.markers(colour) - most)
 
 
-def filled(player: Player) -> list[float]:
+def filled(player: Player, seen: Seen) -> None:
     """Regions with one, two and three cards."""
-    found = [0.0, 0.0, 0.0]
+    by_number = seen.skip(3)
     for region in range(REGIONS):
         cards = player.cards_in(region)
         if cards:
-            found[cards - 1] += 1.0
-    return found
+            seen.count_up(by_number + cards - 1)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 
-def read(text: str) -> list[float]:
+
+def read(text: str) -> vec[float]:
     """Thousandths, as numbers."""
-    return [int(word) / 1000 for word in text.split()]
+    return vec[float]([int(word) / 1000 for word in text.split()])
 
 
 PLAIN: Final = read("""
