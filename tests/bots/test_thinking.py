@@ -13,7 +13,8 @@ from teahouse.bots import Budget, answer, bot
 from teahouse.bots.mind import Mind
 from teahouse.bots.minds import mind_of
 from teahouse.bots.search import MOST_NODES, Search
-from teahouse.bots.thinker import General, Sage, Thinker, is_settled, think
+from teahouse.bots.thinker import General, Sage, Thinker
+from teahouse.bots.thought import is_settled, think
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.registry import games, load_game

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from teahouse.bots.minds import DEEP, mind_of
 from teahouse.bots.player import Budget, Clock
 from teahouse.bots.search import Line, Search
-from teahouse.bots.thinker import think
+from teahouse.bots.thought import think
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng

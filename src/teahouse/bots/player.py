@@ -1,7 +1,7 @@
 """A bot: it answers for a seat within a budget."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,14 +15,20 @@ Clock = Callable[[], float]
 
 
 class Budget:
-    """How long a bot may think about one move: seconds, iterations, or whichever ends first."""
+    """How long a bot may think about one move: seconds, iterations, or whichever ends first; and on how many cores."""
 
-    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, processes: int = 1) -> None:
         assert seconds > 0 or iterations > 0, "a budget without an end"
+        assert processes > 0, "nobody would think"
         self.seconds = seconds
         """0: no limit."""
         self.iterations = iterations
         """0: no limit. With this limit alone the same seed gives the same move."""
+        self.processes = processes
+        """They share the iterations; each has all the seconds."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.seconds, self.iterations, self.processes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,14 +59,21 @@ def answer(player: Bot, kind: GameKind, position: Position, seat: int, rng: Rng)
     return player.choose(kind, position.imagine(seat, rng), seat, rng)
 
 
+MOST_PROCESSES: Final = 64
+
+
 def read_budget(text: str) -> Budget:
-    """`500` is iterations, `0.5s` seconds."""
-    number = text.strip().lower()
-    timed = number.endswith("s")
+    """`500` is iterations, `0.5s` seconds; `2sx4` is on four cores."""
+    word, times, cores = text.strip().lower().partition("x")
+    timed = word.endswith("s")
     try:
-        amount = float(number[:-1]) if timed else int(number)
+        amount = float(word[:-1]) if timed else int(word)
+        processes = int(cores) if times else 1
     except ValueError:
-        amount = 0
-    if not 0 < amount < 1e9:
-        raise TeahouseError(f"A budget is a number of iterations, as 500, or of seconds, as 0.5s, not “{text}”.")
-    return Budget(seconds=amount) if timed else Budget(iterations=int(amount))
+        amount = processes = 0
+    if not 0 < amount < 1e9 or not 0 < processes <= MOST_PROCESSES:
+        raise TeahouseError(
+            f"A budget is a number of iterations, as 500, or of seconds, as 0.5s, on several cores as 0.5sx2,"
+            f" not “{text}”."
+        )
+    return Budget(amount, 0, processes) if timed else Budget(0.0, int(amount), processes)
