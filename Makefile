@@ -92,6 +92,7 @@ lint: env web ## style, types, import layers, nothing of one machine in the tree
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo --cache-dir .mypy_cache/imports
+	$(PYTHON) tools/costly.py
 	$(PYTHON) tools/vocabulary.py --check
 	$(PYTHON) tools/clean_tree.py
 	$(PYTHON) tools/web_types.py --check

@@ -2,9 +2,9 @@
 
 The attributes of a position and of its parts are read off the objects themselves, so a new attribute can never be
 forgotten. What is not state (the box, the events and whether they are kept, what led to a question, what a forecast
-notes, in which list of a card an effect stands) is named in `APART`. An attribute that is None, such as the pieces of a
-mode that is not being played, is left out. A decision is written as the name of its class and the values of its fields,
-in the order they are declared.
+notes, in which list of a card an effect stands) is named in `APART`, as is what a box keeps ready that follows from the
+rest of it. An attribute that is None, such as the pieces of a mode that is not being played, is left out. A decision is
+written as the name of its class and the values of its fields, in the order they are declared.
 """
 
 import hashlib
@@ -22,6 +22,7 @@ APART: Final = frozenset(
     (
         *("box", "game", "events", "keeps_events", "cause_table", "causes", "due_to"),
         *("foreseer", "doubt", "doubted", "certain"),
+        *("answers_to", "changes"),
         *("scheduled", "agenda", "open", "__dict__"),
         "listed_in",
     )

@@ -149,7 +149,7 @@ class Look:
 
 def worth_a_try(g: AncientWorld, asked: PlaceCitizen, options: list[int]) -> list[int]:
     """Where a citizen of lower skill could go as well, this one need not."""
-    below = max([skill for skill in g.players[asked.seat].home if skill < asked.skill], default=0)
+    below = max([skill for skill in g.players[asked.seat].home if skill < asked.skill], default=0)  # cold
     if below == 0:
         return options
     tried: list[int] = []

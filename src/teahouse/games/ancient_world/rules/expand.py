@@ -72,7 +72,7 @@ def forget_burials(g: AncientWorld) -> None:
         last = burials[-1]
         last.count -= 1
         g.provinces_buried -= 1
-        if last.shown not in g.province_deck[g.provinces_buried - last.count : g.provinces_buried]:
+        if last.shown not in g.province_deck[g.provinces_buried - last.count : g.provinces_buried]:  # cold
             last.shown = 0
         if last.count == 0:
             burials.pop()

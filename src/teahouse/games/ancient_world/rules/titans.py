@@ -140,7 +140,7 @@ def fight_needs(g: AncientWorld, seat: int, titan: int) -> list[Lack]:
     attack = free + sum(army_attack(g, army, titan) for army in unused)
     coins = max(
         cheapest_victory(g, unused, 0, titan, defence - free),
-        min([price_of_use(army) for army in unused], default=0),
+        min([price_of_use(army) for army in unused], default=0),  # cold
     )
     needs = [Lack("attack", attack, defence), Lack("unused-army", len(unused), 1)]
     if attack >= defence:

@@ -113,7 +113,7 @@ def attack_with(s: Sight, move: int) -> float:
         return 0.0
     if move < moves.SHELTERED:
         return s.shot(move - moves.POST)
-    section, warrior = divmod(move - moves.SHELTERED, len(WARRIOR))
+    section, warrior = (move - moves.SHELTERED) // len(WARRIOR), (move - moves.SHELTERED) % len(WARRIOR)
     return s.best_strike(warrior, 1 << section)
 
 
@@ -266,7 +266,7 @@ def pay_mix(s: Sight, move: int) -> float:
     asked = s.decision
     assert isinstance(asked, PayMix)
     pile = s.g.warehouse if asked.stored else s.clan.resources
-    wanted = asked.due * pile[asked.kind] / max(1, sum(pile[asked.kind : asked.last + 1]))
+    wanted = asked.due * pile[asked.kind] / max(1, sum(pile[kind] for kind in range(asked.kind, asked.last + 1)))
     return -abs(move - moves.COUNT - wanted)
 
 

@@ -11,7 +11,7 @@ from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import slots
 from teahouse.games.great_wall.rules.officials import exists, is_available, is_full
 from teahouse.games.great_wall.rules.production import promotion_price
-from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT
+from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT, materials_in
 from teahouse.games.great_wall.rules.words import (
     ACADEMY,
     ANY_WARRIOR,
@@ -78,9 +78,9 @@ def fresh_area_value(s: Sight, area: int, officials: int) -> float:
     if area <= PAGODA:
         return production_value(s, area, officials)
     if area == BARRACKS:
-        return sum(recruits(s)[:officials])
+        return sum(recruits(s)[:officials])  # cold
     if area == BUILDERS_CAMP:
-        return sum(sorted(buildings(s), reverse=True)[:officials])
+        return sum(sorted(buildings(s), reverse=True)[:officials])  # cold
     if area == EMBASSY:
         return hires(s, officials)
     if area == ACADEMY:
@@ -278,9 +278,9 @@ def effect_value(s: Sight, e: Effect) -> float:
         fresh: int = min(n, s.clan.officials)
         return 1.8 * fresh + 0.5 * (n - fresh)
     if e.do == E_ATTACK:
-        return sum(sorted(attacks(s, e.warrior), reverse=True)[:n])
+        return sum(sorted(attacks(s, e.warrior), reverse=True)[:n])  # cold
     if e.do == E_RECRUIT:
-        return sum(sorted(offers(s, e), reverse=True)[:n])
+        return sum(sorted(offers(s, e), reverse=True)[:n])  # cold
     if e.do == E_BUILD_WALL:
         return max([0.0, *[wall_value(s, i, 99 if e.free else e.discount) for i in range(SECTION_COUNT)]])
     if e.do == E_BUILD_FORTIFICATION:
@@ -297,7 +297,7 @@ def small_value(s: Sight, e: Effect, n: int) -> float:
     if e.do == E_ACTIVATE_ENHANCED:
         return max([0.0, *[enhanced_value(s, area) for area in range(len(AREAS)) if exists(s.g, area)]])
     if e.do == E_HAND_IN:
-        return 1.1 * n if sum(s.clan.resources[:3]) >= n else 0.0
+        return 1.1 * n if materials_in(s.clan.resources) >= n else 0.0
     if e.do == E_DRAW_TACTICS:
         return s.tactic() * n
     if e.do == E_PROMOTE:

@@ -258,7 +258,7 @@ class Sight:
             return self.strike(section, row, [cell])
         horde = self.g.field[section][row]
         beside = [other for other in self.kind(horde).neighbours[cell] if horde.cover[other] == FREE]
-        return max([self.strike(section, row, [cell, other]) for other in beside], default=0.0)
+        return max([self.strike(section, row, [cell, other]) for other in beside], default=0.0)  # cold
 
     def shot(self, section: int) -> float:
         """The best shot of an archer on this section."""

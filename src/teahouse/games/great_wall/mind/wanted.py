@@ -3,7 +3,7 @@
 from teahouse.games.great_wall.rules.box import Demand
 from teahouse.games.great_wall.rules.coop.edicts import OF_THE_TABLE, demanded, owned, shown
 from teahouse.games.great_wall.rules.court import Court
-from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.state import GreatWall, materials_in
 from teahouse.games.great_wall.rules.words import CHI, G_WSG, GOLD, GOODS
 
 
@@ -57,5 +57,5 @@ def held_by(g: GreatWall, demand: Demand, seat: int) -> int:
     good = GOODS.index(demand.what)
     resources = g.clans[seat].resources
     if good == G_WSG:
-        return sum(resources[: GOLD + 1])
+        return materials_in(resources)
     return resources[good] if good <= CHI else sum(resources)

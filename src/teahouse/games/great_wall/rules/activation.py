@@ -43,7 +43,7 @@ from teahouse.games.great_wall.rules.words import (
 
 def waiting_areas(g: GreatWall) -> list[int]:
     """Areas that qualify now and were not activated in this stage (GW-ACT-02, 04, 05)."""
-    return [area for area in range(len(AREAS)) if area not in g.activated and must_activate(g, area)]
+    return [area for area in range(len(AREAS)) if must_activate(g, area) and area not in g.activated]
 
 
 def activate_areas(g: GreatWall, seat: int) -> None:

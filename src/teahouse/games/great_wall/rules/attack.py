@@ -328,7 +328,8 @@ class AttackWith(Decision[GreatWall]):
                 return self.clause
             return None if has_target(g, self.seat, -1, 1 << section) else "GW-ATK-15"
         if SHELTERED <= move < WARRIOR:
-            section, warrior = divmod(move - SHELTERED, len(WARRIORS))
+            section = (move - SHELTERED) // len(WARRIORS)
+            warrior = (move - SHELTERED) % len(WARRIORS)
             if not self.sections >> section & 1 or self.warrior not in (-1, warrior):
                 return self.clause
             if g.sheltered(section, self.seat, warrior) == 0:
@@ -347,7 +348,7 @@ class AttackWith(Decision[GreatWall]):
             shot += 1 << (3 * section)
             shoot(g, self.seat, section, 1)
         else:
-            section, warrior = divmod(move - SHELTERED, len(WARRIORS))
+            section, warrior = (move - SHELTERED) // len(WARRIORS), (move - SHELTERED) % len(WARRIORS)
             g.shelters[4 * (SEATS * section + self.seat) + warrior] -= 1
             if warrior == ARCHER:
                 shot += 1 << (3 * section)

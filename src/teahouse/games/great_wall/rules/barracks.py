@@ -37,19 +37,25 @@ NOBODY: Final = (0, 0, 0, 0)
 FREE_OF_CHARGE: Final = 99
 
 
-def warrior_price(g: GreatWall, seat: int, warrior: int) -> list[int]:
-    """What one warrior costs, by kind, after cards that name a kind (GW-BAR-03)."""
+def terms_of(g: GreatWall, seat: int, warrior: int) -> tuple[list[int], int]:
+    """What one warrior costs, by kind, after cards that name a kind, and what others take off (GW-BAR-03)."""
     tokens = exact(g.box.recruit[warrior])
+    saved = 0
     for card in price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, ON_EACH):
-        if card.what != G_ANY:
+        if card.what == G_ANY:
+            saved -= card.by
+        else:
             tokens[card.what] = max(min(card.least, tokens[card.what]), tokens[card.what] + card.by)
-    return tokens
+    return tokens, saved
+
+
+def warrior_price(g: GreatWall, seat: int, warrior: int) -> list[int]:
+    return terms_of(g, seat, warrior)[0]
 
 
 def saved_on_each(g: GreatWall, seat: int, warrior: int) -> int:
     """Tokens of the payer's choice that cards take off each warrior."""
-    cards = price_changes(g, seat, [P_RECRUIT, P_SPEARMAN + warrior], -1, ON_EACH)
-    return -sum(card.by for card in cards if card.what == G_ANY)
+    return terms_of(g, seat, warrior)[1]
 
 
 def saved_on_all(g: GreatWall, seat: int) -> int:
@@ -104,9 +110,8 @@ class Recruit(Decision[GreatWall]):
             return self.clause
         if g.clans[self.seat].supply[warrior] == 0:
             return "GW-BAR-01"
-        spare = self.discount + saved_on_each(g, self.seat, warrior)
-        price = warrior_price(g, self.seat, warrior)
-        return None if can_pay_exact_as(g, self.seat, P_RECRUIT, price, spare) else "GW-BAR-03"
+        price, saved = terms_of(g, self.seat, warrior)
+        return None if can_pay_exact_as(g, self.seat, P_RECRUIT, price, self.discount + saved) else "GW-BAR-03"
 
     def lacking(self, g: GreatWall, move: int) -> list[Lack]:
         """Every kind of the price that is short (GW-BAR-03)."""

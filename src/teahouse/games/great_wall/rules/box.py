@@ -56,6 +56,10 @@ class HordeType:
         """By cell, the cells that touch it orthogonally."""
         self.triggers = triggers
         self.modifiers = modifiers
+        self.answers_to = 0
+        """Moments that its triggers answer to, one bit each; the box fills it in."""
+        self.changes = 0
+        """Kinds of its modifiers, one bit each; the box fills it in."""
 
 
 @final
@@ -78,6 +82,10 @@ class General:
         self.tea = tea
         self.triggers = triggers
         self.modifiers = modifiers
+        self.answers_to = 0
+        """Moments that its triggers answer to, one bit each; the box fills it in."""
+        self.changes = 0
+        """Kinds of its modifiers, one bit each; the box fills it in."""
 
 
 @final
@@ -87,6 +95,10 @@ class Advisor:
         self.card_set = card_set
         self.triggers = triggers
         self.modifiers = modifiers
+        self.answers_to = 0
+        """Moments that its triggers answer to, one bit each; the box fills it in."""
+        self.changes = 0
+        """Kinds of its modifiers, one bit each; the box fills it in."""
 
 
 @final
@@ -332,6 +344,14 @@ class Sheet:
     """What is printed for one expansion alone; each has a class of its own."""
 
 
+def bits(numbers: list[int], words: list[int]) -> int:
+    """The words of these rules, one bit each."""
+    found = 0
+    for number in numbers:
+        found |= 1 << words[number]
+    return found
+
+
 @final
 class Box:
     """The printed content of one pack, all sets together."""
@@ -376,6 +396,14 @@ class Box:
         self.modified_by_extras: list[bool] = [kind in kinds for kind in range(len(MODIFIERS))]
         """By kind of modifier: does any card have it that only expansions know?"""
         self.modifiers = modifiers
+        answered = [trigger.moment for trigger in triggers]
+        changed = [modifier.kind for modifier in modifiers]
+        for horde in hordes:
+            horde.answers_to, horde.changes = bits(horde.triggers, answered), bits(horde.modifiers, changed)
+        for general in generals:
+            general.answers_to, general.changes = bits(general.triggers, answered), bits(general.modifiers, changed)
+        for advisor in advisors:
+            advisor.answers_to, advisor.changes = bits(advisor.triggers, answered), bits(advisor.modifiers, changed)
         self.orders = orders
         """In the order of words.ORDERS."""
         self.hordes = hordes

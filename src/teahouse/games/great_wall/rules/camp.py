@@ -11,7 +11,7 @@ from teahouse.games.great_wall.rules.moves import DONE, FORTIFY, RAISE, SHELTER
 from teahouse.games.great_wall.rules.orders import offer_return
 from teahouse.games.great_wall.rules.payment import pay_mixed
 from teahouse.games.great_wall.rules.scripts import how_many, register, section_allowed
-from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT, GreatWall, materials_in
 from teahouse.games.great_wall.rules.words import (
     ARCHER,
     BUILDERS_CAMP,
@@ -32,7 +32,7 @@ TOP_LEVEL: Final = 3
 
 def building_material(g: GreatWall, seat: int) -> int:
     """What a builder can pay with: the warehouse and their own wood, stone and gold (GW-CAM-06, 10)."""
-    return sum(g.warehouse) + sum(g.purse(seat)[:3])
+    return materials_in(g.warehouse) + materials_in(g.purse(seat))
 
 
 def fortification_price(g: GreatWall, seat: int, discount: int) -> int:
@@ -107,7 +107,7 @@ def finish_wall(g: GreatWall, seat: int, section: int) -> None:
 
 def shelter_surplus_archers(g: GreatWall, section: int) -> None:
     """Archers move up with the wall; where the new level has too few positions they shelter (GW-CAM-17..19)."""
-    surplus = sum(g.firing[SEATS * section : SEATS * section + SEATS]) - firing_positions(g, section)
+    surplus = g.archers_posted(section) - firing_positions(g, section)
     for seat in reversed(g.tea):
         while surplus > 0 and g.firing[SEATS * section + seat]:
             g.firing[SEATS * section + seat] -= 1

@@ -2,7 +2,7 @@
 
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Amount, Condition
-from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT, GreatWall
+from teahouse.games.great_wall.rules.state import SEATS, SECTION_COUNT, GreatWall, materials_in
 from teahouse.games.great_wall.rules.words import (
     ARCHER,
     AREAS,
@@ -48,7 +48,6 @@ from teahouse.games.great_wall.rules.words import (
     GROUP_PRODUCTION,
     KIND_REGULAR,
     M_ORDER_REVEALED,
-    MATERIALS,
     OF_GROUP,
     PAGODA,
     S_ACTIVE_ADVISORS,
@@ -269,7 +268,7 @@ def held(g: GreatWall, seat: int, what: int) -> int:
     resources = g.purse(seat)
     if what == G_ANY:
         return sum(resources)
-    return sum(resources[:MATERIALS]) if what == G_WSG else resources[what]
+    return materials_in(resources) if what == G_WSG else resources[what]
 
 
 def all_hold(g: GreatWall, conditions: list[Condition], seat: int, h: Happening) -> bool:

@@ -283,7 +283,7 @@ def places_of_expansions() -> tuple[dict[str, int], int]:
     at = 0
     for name, layout in LAYOUTS.items():
         places[name] = at
-        at += 1 + sum([feature_size(feature) for feature in layout])
+        at += 1 + sum(feature_size(feature) for feature in layout)
     return places, at
 
 
@@ -291,4 +291,6 @@ CLAN: Final = 11 + 4 * len(RESOURCES) + 2 * len(ORDERS) + 3 * ADVISORS + TACTICS
 PIECES: Final = len(AREAS) + SECTION_COUNT + SECTION_COUNT * len(WARRIORS) + 1
 COURT: Final = 3 + 2 * EDICTS + EVENTS + HORDE_CARDS
 """How many features a clan, its pieces on the board and the court have."""
-PLACES, ADDED = places_of_expansions()
+_places: Final = places_of_expansions()
+PLACES: Final[dict[str, int]] = _places[0]
+ADDED: Final[int] = _places[1]

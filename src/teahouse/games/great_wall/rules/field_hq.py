@@ -128,7 +128,7 @@ class MoveWarrior(Decision[GreatWall]):
             return None if g.firing[SEATS * self.start + self.seat] else "GW-HQ-02"
         if not SHELTERED <= move < WARRIOR:
             return "GW-HQ-09" if CELL <= move < CAPTURED else self.clause
-        section, warrior = divmod(move - SHELTERED, len(WARRIORS))
+        section, warrior = (move - SHELTERED) // len(WARRIORS), (move - SHELTERED) % len(WARRIORS)
         if section != self.start or g.sheltered(section, self.seat, warrior) == 0:
             return "GW-HQ-02"
         if self.start == self.to:

@@ -10,7 +10,7 @@ from teahouse.games.great_wall.rules.modifiers import forbidden, overseer_yield
 from teahouse.games.great_wall.rules.moves import AREA, DONE, PASS, PLAYER, RESOURCE, SECTION, TACTIC, TAKE
 from teahouse.games.great_wall.rules.payment import discard_from_hand, gain_choice, pay_mixed
 from teahouse.games.great_wall.rules.scripts import how_many, register
-from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.state import GreatWall, materials_in
 from teahouse.games.great_wall.rules.tactics import keep_hand_limit
 from teahouse.games.great_wall.rules.words import (
     AREAS,
@@ -97,7 +97,7 @@ def lose(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     elif e.what == G_TACTIC:
         discard_from_hand(g, seat, min(count, len(clan.tactics)))
     elif e.what == G_WSG:
-        pay_mixed(g, seat, min(count, sum(g.purse(seat)[:3])), GOLD, 0)
+        pay_mixed(g, seat, min(count, materials_in(g.purse(seat))), GOLD, 0)
     elif e.what == G_ANY:
         pay_mixed(g, seat, min(count, sum(g.purse(seat))), CHI, 0)
     else:
@@ -113,7 +113,7 @@ def can_lose(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     if e.what == G_TACTIC:
         return bool(clan.tactics)
     if e.what == G_WSG:
-        return sum(g.purse(seat)[:3]) > 0
+        return materials_in(g.purse(seat)) > 0
     return sum(g.purse(seat)) > 0 if e.what == G_ANY else g.purse(seat)[e.what] > 0
 
 

@@ -119,14 +119,14 @@ def can_damage(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     if card < 0 and e.at in (AT_CARD, AT_SELF):
         return False
     decision = DealDamage(seat, 1, card, damage_sections(g, e, seat, h), 0, 0, (), 0)
-    return how_many(g, e, seat, h) > 0 and bool(decision.targets(g))
+    return how_many(g, e, seat, h) > 0 and decision.has_target(g)
 
 
 def offer_damage(
     g: GreatWall, seat: int, left: int, card: int, sections: int, one: int, spread: int, hit: tuple[int, ...], must: int
 ) -> None:
     decision = DealDamage(seat, left, card, sections, one, spread, hit, must)
-    if left > 0 and decision.targets(g):
+    if left > 0 and decision.has_target(g):
         g.ask(decision)
 
 
@@ -146,8 +146,8 @@ class DealDamage(Decision[GreatWall]):
     hit: tuple[int, ...]
     must: int
 
-    def targets(self, g: GreatWall) -> list[int]:
-        return [move for move in free_cells(g, self.sections) if self.refuse(g, move) is None]
+    def has_target(self, g: GreatWall) -> bool:
+        return any(self.refuse(g, move) is None for move in free_cells(g, self.sections))
 
     def allows(self, g: GreatWall, move: int) -> bool:
         section, row, _ = place_of(move)
@@ -274,7 +274,7 @@ class SwapHordes(Decision[GreatWall]):
             return None if self.first < 0 else self.clause
         if not ROW <= move < CELL:
             return self.clause
-        section, row = divmod(move - ROW, 3)
+        section, row = (move - ROW) // 3, (move - ROW) % 3
         if row >= len(g.field[section]) or len(g.field[section]) < 2:
             return self.clause
         if self.first >= 0 and (section != self.first // 3 or row == self.first % 3):
@@ -287,7 +287,7 @@ class SwapHordes(Decision[GreatWall]):
         if self.first < 0:
             g.ask(SwapHordes(self.seat, move - ROW))
             return
-        section, row = divmod(move - ROW, 3)
+        section, row = (move - ROW) // 3, (move - ROW) % 3
         hordes = g.field[section]
         other = self.first % 3
         first = hordes[row]

@@ -346,7 +346,7 @@ class Recall(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
             return
-        section, warrior = divmod(move - SHELTERED, TYPES)
+        section, warrior = (move - SHELTERED) // TYPES, (move - SHELTERED) % TYPES
         on_hordes = [horde for horde in g.field[section] if horde.figures(self.seat, warrior)]
         place = 4 * (SEATS * section + self.seat) + warrior
         if self.source != AT_SHELTERS and on_hordes:

@@ -204,7 +204,7 @@ def board_holds(g: GreatWall, broken: list[str]) -> None:
             broken.append("GW-CMP-32: too many hordes in a section")
         if not 0 <= g.fortifications[section] <= g.box.constants.fortification_cells:
             broken.append("GW-CMP-33: too many fortifications in a section")
-        if sum(g.firing[SEATS * section : SEATS * section + SEATS]) > firing_positions(g, section):
+        if g.archers_posted(section) > firing_positions(g, section):
             broken.append("GW-ATK-09: too many archers on firing positions")
         if not 0 <= g.levels[section] <= 3:
             broken.append("GW-CAM-09: a wall of no known level")

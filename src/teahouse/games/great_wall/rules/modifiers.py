@@ -8,7 +8,7 @@ from typing import Final, final
 from teahouse.games.great_wall.rules.counting import all_hold, amount
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Modifier
-from teahouse.games.great_wall.rules.state import SEATS, GreatWall, Horde
+from teahouse.games.great_wall.rules.state import GreatWall, Horde
 from teahouse.games.great_wall.rules.words import (
     ANY_WARRIOR,
     ARCHER,
@@ -42,6 +42,9 @@ from teahouse.games.great_wall.rules.words import (
     Y_BOTH,
 )
 
+NO_MODIFIERS: Final[list[Modifier]] = []
+"""An answer often given, and never changed."""
+
 
 def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
     """Of the seat's general, active advisors and grants, as far as their conditions hold."""
@@ -51,26 +54,32 @@ def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
         return found
     clan = g.clans[seat]
     if clan.general >= 0:
-        for number in box.generals[clan.general].modifiers:
-            if box.modifiers[number].kind == kind:
-                found.append(box.modifiers[number])
-    for advisor in clan.active:
-        for number in box.advisors[advisor].modifiers:
-            if box.modifiers[number].kind == kind:
-                found.append(box.modifiers[number])
+        general = box.generals[clan.general]
+        if general.changes >> kind & 1:
+            of_kind(g, general.modifiers, kind, found)
+    for active in clan.active:
+        advisor = box.advisors[active]
+        if advisor.changes >> kind & 1:
+            of_kind(g, advisor.modifiers, kind, found)
     for grant in g.grants:
         if grant.seat == seat and box.modifiers[grant.modifier].kind == kind:
             found.append(box.modifiers[grant.modifier])
     if box.modified_by_extras[kind]:
         for expansion in g.attached():
-            for number in expansion.modifiers_of(g, seat):
-                if box.modifiers[number].kind == kind:
-                    found.append(box.modifiers[number])
+            of_kind(g, expansion.modifiers_of(g, seat), kind, found)
     if g.court is not None:
         found += event_modifiers(g, kind)
     if found:
         found = [m for m in found if not m.conditions or all_hold(g, m.conditions, seat, Happening())]
     return found
+
+
+def of_kind(g: GreatWall, numbers: list[int], kind: int, found: list[Modifier]) -> None:
+    """Add those of one kind to what was found."""
+    for number in numbers:
+        modifier = g.box.modifiers[number]
+        if modifier.kind == kind:
+            found.append(modifier)
 
 
 def event_modifiers(g: GreatWall, kind: int) -> list[Modifier]:
@@ -108,12 +117,12 @@ def all_modifiers(g: GreatWall, kind: int) -> list[tuple[int, Modifier]]:
 
 def horde_modifiers(g: GreatWall, horde: Horde, section: int, kind: int) -> list[Modifier]:
     """Of one horde card; its conditions look at the card and its section."""
-    box = g.box
+    printed = g.horde_type(horde.card)
+    if not printed.changes >> kind & 1:
+        return NO_MODIFIERS
     found: list[Modifier] = []
-    if not box.modified[kind]:
-        return found
-    for number in g.horde_type(horde.card).modifiers:
-        modifier = box.modifiers[number]
+    for number in printed.modifiers:
+        modifier = g.box.modifiers[number]
         if modifier.kind == kind:
             h = Happening(section=section, card=horde.card)
             if all_hold(g, modifier.conditions, g.tea[0], h):
@@ -144,15 +153,19 @@ EVERY: Final = 2
 def price_changes(g: GreatWall, seat: int, priced: list[int], area: int, counted: int) -> list[PriceChange]:
     """Changes of a price, on each piece, on the whole event, or both: the payer's own, and those that hold for all."""
     found: list[PriceChange] = []
-    for owner, modifier in all_modifiers(g, X_COST):
-        if owner != seat and not modifier.for_all and modifier.source != FROM_EVENT:
-            continue
-        if modifier.areas and area not in modifier.areas:
-            continue
-        if counted != EVERY and modifier.per_event != (counted == ON_THE_WHOLE):
-            continue
-        if any(of in modifier.of for of in priced):
-            found.append(PriceChange(modifier.what, change(g, modifier, owner), modifier.least))
+    for owner in range(g.seats):
+        for modifier in own_modifiers(g, owner, X_COST):
+            if modifier.source == FROM_EVENT:
+                if owner:
+                    continue
+            elif owner != seat and not modifier.for_all:
+                continue
+            if modifier.areas and area not in modifier.areas:
+                continue
+            if counted != EVERY and modifier.per_event != (counted == ON_THE_WHOLE):
+                continue
+            if any(of in modifier.of for of in priced):
+                found.append(PriceChange(modifier.what, change(g, modifier, owner), modifier.least))
     return found
 
 
@@ -314,7 +327,7 @@ def capacity_change(g: GreatWall, of: int) -> int:
 
 def free_positions(g: GreatWall, section: int) -> int:
     """Each holds one archer (GW-ATK-09)."""
-    return firing_positions(g, section) - sum(g.firing[SEATS * section : SEATS * section + SEATS])
+    return firing_positions(g, section) - g.archers_posted(section)
 
 
 def damage_is_rewarded(g: GreatWall, seat: int, by_archer: bool) -> bool:

@@ -45,8 +45,10 @@ def announce(g: GreatWall, h: Happening) -> None:
         return
     for hordes in g.field:
         for horde in hordes:
-            for number in g.horde_type(horde.card).triggers:
-                answer_of_horde(g, g.box.triggers[number], horde.card, h)
+            printed = g.horde_type(horde.card)
+            if printed.answers_to >> h.moment & 1:
+                for number in printed.triggers:
+                    answer_of_horde(g, g.box.triggers[number], horde.card, h)
     if g.court is not None:
         for event in g.court.revealed:
             for number in g.box.events[event].triggers:
@@ -130,14 +132,29 @@ def abilities_of(g: GreatWall, seat: int) -> list[int]:
 
 
 def listening_abilities(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
+    """Those that answer to this moment now."""
+    clan = g.clans[seat]
     found: list[int] = []
-    for number in abilities_of(g, seat):
+    if clan.general >= 0:
+        general = g.box.generals[clan.general]
+        if general.answers_to >> h.moment & 1:
+            add_answers(g, general.triggers, seat, h, found)
+    for active in clan.active:
+        advisor = g.box.advisors[active]
+        if advisor.answers_to >> h.moment & 1:
+            add_answers(g, advisor.triggers, seat, h, found)
+    for expansion in g.attached():
+        add_answers(g, expansion.abilities_of(g, seat), seat, h, found)
+    return tuple(found)
+
+
+def add_answers(g: GreatWall, numbers: list[int], seat: int, h: Happening, found: list[int]) -> None:
+    for number in numbers:
         trigger = g.box.triggers[number]
         if trigger.moment != h.moment or not concerns(g, trigger.who, h, seat):
             continue
         if all_hold(g, trigger.conditions, seat, h):
             found.append(number)
-    return tuple(found)
 
 
 def used_up(g: GreatWall, trigger: Trigger, seat: int, h: Happening) -> bool:
@@ -237,7 +254,7 @@ def met_conditions(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
     for tactic in g.clans[seat].tactics:
         number = g.box.tactics[tactic].when
         when = g.box.whens[number]
-        if number in met or when.moment != h.moment or not concerns(g, when.who, h, seat):
+        if when.moment != h.moment or number in met or not concerns(g, when.who, h, seat):
             continue
         if all_hold(g, when.conditions, seat, h):
             met.append(number)
@@ -259,15 +276,18 @@ def could_react(g: GreatWall, seat: int, h: Happening) -> bool:
     return False
 
 
-def effects_of(g: GreatWall, seat: int, tactic: int, h: Happening) -> list[int]:
-    """The effects one could choose now: each must do something, the enhanced one must be payable (GW-TAC-06, 07)."""
+def has_effect(g: GreatWall, seat: int, tactic: int, effect: int, h: Happening) -> bool:
+    """Whether one could choose this effect now: it must do something, the enhanced one be payable (GW-TAC-06, 07)."""
     card = g.box.tactics[tactic]
-    found: list[int] = []
-    if can_do_something(g, card.free, seat, h):
-        found.append(FREE_EFFECT)
-    if can_pay(g, seat, card.cost, enhanced_discount(g, seat)) and can_do_something(g, card.enhanced, seat, h):
-        found.append(ENHANCED)
-    return found
+    if effect == FREE_EFFECT:
+        return can_do_something(g, card.free, seat, h)
+    if card.cost and not can_pay(g, seat, card.cost, enhanced_discount(g, seat)):
+        return False
+    return can_do_something(g, card.enhanced, seat, h)
+
+
+def has_any_effect(g: GreatWall, seat: int, tactic: int, h: Happening) -> bool:
+    return has_effect(g, seat, tactic, FREE_EFFECT, h) or has_effect(g, seat, tactic, ENHANCED, h)
 
 
 def enhanced_discount(g: GreatWall, seat: int) -> int:
@@ -276,7 +296,7 @@ def enhanced_discount(g: GreatWall, seat: int) -> int:
 
 
 def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Happening) -> bool:
-    return g.box.tactics[tactic].when in whens and bool(effects_of(g, seat, tactic, h))
+    return g.box.tactics[tactic].when in whens and has_any_effect(g, seat, tactic, h)
 
 
 def offer_tactics(g: GreatWall, seat: int, whens: tuple[int, ...], h: Happening) -> None:
@@ -311,7 +331,7 @@ class PlayTactic(Decision[GreatWall]):
         tactic = move - TACTIC
         if g.box.tactics[tactic].when not in self.whens:
             return "GW-TAC-04"
-        return None if effects_of(g, self.seat, tactic, self.h) else "GW-TAC-07"
+        return None if has_any_effect(g, self.seat, tactic, self.h) else "GW-TAC-07"
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == PASS:
@@ -347,7 +367,7 @@ class ChooseTacticEffect(Decision[GreatWall]):
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move != FREE_EFFECT and move != ENHANCED:
             return self.clause
-        if move in effects_of(g, self.seat, self.tactic, self.h):
+        if has_effect(g, self.seat, self.tactic, move, self.h):
             return None
         return "GW-TAC-07" if move == ENHANCED else "GW-TAC-06"
 

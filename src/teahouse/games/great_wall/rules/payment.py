@@ -6,7 +6,7 @@ from teahouse.engine.decision import Decision, Lack
 from teahouse.games.great_wall.rules.language import Price
 from teahouse.games.great_wall.rules.modifiers import may_pay_as
 from teahouse.games.great_wall.rules.moves import COUNT, COUNTS, RESOURCE, SPARE, STORED, TACTIC, TACTICS
-from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.state import GreatWall, materials_in
 from teahouse.games.great_wall.rules.words import CHI, G_ANY, G_HONOR, G_TACTIC, G_WSG, GOLD, RESOURCES
 
 KINDS: Final = 4
@@ -37,7 +37,7 @@ def can_pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> boo
     left = [max(0, g.purse(seat)[kind] - tokens[kind]) for kind in range(KINDS)]
     wsg = mixed(prices, G_WSG)
     spare -= missing(g, seat, tokens)
-    if sum(left[:3]) < wsg or sum(left) < wsg + mixed(prices, G_ANY) - spare:
+    if materials_in(left) < wsg or sum(left) < wsg + mixed(prices, G_ANY) - spare:
         return False
     return clan.honor >= mixed(prices, G_HONOR) and len(clan.tactics) >= mixed(prices, G_TACTIC)
 
@@ -48,10 +48,14 @@ def can_pay_exact(g: GreatWall, seat: int, tokens: list[int], spare: int) -> boo
 
 
 def missing(g: GreatWall, seat: int, tokens: list[int]) -> int:
-    if not any(tokens):
-        return 0
-    resources = g.purse(seat)
-    return sum(max(0, tokens[kind] - resources[kind]) for kind in range(KINDS))
+    short = 0
+    resources: list[int] | None = None
+    for kind in range(KINDS):
+        if tokens[kind]:
+            if resources is None:
+                resources = g.purse(seat)
+            short += max(0, tokens[kind] - resources[kind])
+    return short
 
 
 def price_needs(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> list[Lack]:
@@ -135,7 +139,7 @@ def pay_mixed(g: GreatWall, seat: int, due: int, last: int, stored: int) -> None
 def available(g: GreatWall, seat: int, kind: int, last: int, stored: int) -> int:
     """Tokens of this kind and of the kinds after it, up to `last`."""
     pile = g.warehouse if stored else g.purse(seat)
-    return sum(pile[kind : last + 1])
+    return sum(pile[each] for each in range(kind, last + 1))
 
 
 def ask_mix(g: GreatWall, seat: int, due: int, kind: int, last: int, stored: int) -> None:

@@ -20,7 +20,7 @@ from teahouse.games.great_wall.rules.payment import hand_over
 from teahouse.games.great_wall.rules.qin.areas import produce_for_qin
 from teahouse.games.great_wall.rules.reed import produce_for_reed
 from teahouse.games.great_wall.rules.scripts import how_many, register
-from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.state import GreatWall, materials_in
 from teahouse.games.great_wall.rules.words import (
     AT_AREA,
     AT_HERE,
@@ -311,7 +311,7 @@ class HandIn(Decision[GreatWall]):
 
 
 def offer_hand_in_by_card(g: GreatWall, seat: int, kind: int, left: int) -> None:
-    have = sum(g.purse(seat)[:3]) if kind < 0 else g.purse(seat)[kind]
+    have = materials_in(g.purse(seat)) if kind < 0 else g.purse(seat)[kind]
     if left and have and not forbidden(g, seat, F_HAND_IN):
         g.ask(HandIn(seat, kind, left, 1))
 
@@ -322,7 +322,7 @@ def hand_in_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int)
 
 
 def can_hand_in(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
-    return sum(g.purse(seat)[:3]) > 0 and not forbidden(g, seat, F_HAND_IN)
+    return materials_in(g.purse(seat)) > 0 and not forbidden(g, seat, F_HAND_IN)
 
 
 register(E_PROMOTE, promote_by_card, can_promote)

@@ -31,6 +31,11 @@ WINTER: Final = 4
 OVER: Final = 5
 
 
+def materials_in(tokens: list[int]) -> int:
+    """Wood, stone and gold among resources by kind."""
+    return tokens[0] + tokens[1] + tokens[2]
+
+
 @final
 class Grant:
     """A modifier lent to a seat for a while (ledger words: event, turn, year)."""
@@ -396,6 +401,14 @@ class GreatWall(Position):
         total = 0
         for place in range(SEATS * area, SEATS * area + SEATS):
             total += officials[place]
+        return total
+
+    def archers_posted(self, section: int) -> int:
+        """Of all seats, on the firing positions of a section."""
+        firing = self.firing
+        total = 0
+        for place in range(SEATS * section, SEATS * section + SEATS):
+            total += firing[place]
         return total
 
     def sheltered(self, section: int, seat: int, warrior: int) -> int:

@@ -205,7 +205,7 @@ class MoveGovernorTo(OnTurn):
     def judge(self, g: ZhanGuo, move: int) -> str | None:
         adjacent = g.box.adjacent[self.region()]
         if SQUARE <= move < BESIDE:
-            to, square = divmod(move - SQUARE, SQUARES_PER_REGION)
+            to, square = (move - SQUARE) // SQUARES_PER_REGION, (move - SQUARE) % SQUARES_PER_REGION
             if to not in adjacent:
                 return "ZG-BSD-13"
             if square >= len(g.box.governor_squares[to]):

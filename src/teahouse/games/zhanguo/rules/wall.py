@@ -47,7 +47,7 @@ def wall_needs(g: ZhanGuo, seat: int, paid: int) -> list[Lack]:
 
 def cell_needs(g: ZhanGuo, seat: int, place: int, paid: int) -> list[Lack]:
     """The cell free, no other own wall beside it, workers in enough regions (ZG-WAL-06..07, ZG-WAL-13)."""
-    section, cell = divmod(place, WALL_CELLS)
+    section, cell = place // WALL_CELLS, place % WALL_CELLS
     needs = [
         Lack("wall-cell", 1 if g.walls[place] < 0 else 0, 1),
         Lack("wall-section", 0 if g.has_wall_in(seat, section) else 1, 1),
@@ -89,7 +89,7 @@ class WallCell(OnTurn):
         g.walls[place] = self.seat
         g.say("wall", self.seat, place)
         if self.paid:
-            section, cell = divmod(place, WALL_CELLS)
+            section, cell = place // WALL_CELLS, place % WALL_CELLS
             g.ask(WallWorker(self.seat, g.box.cell_workers[section][cell], 0))
 
 

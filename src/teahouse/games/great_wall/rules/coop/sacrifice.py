@@ -107,7 +107,7 @@ def sacrifice_warrior(g: GreatWall, seat: int, place: int) -> None:
         warrior = place - WARRIOR
         g.clans[seat].supply[warrior] -= 1
     elif place >= SHELTERED:
-        section, warrior = divmod(place - SHELTERED, TYPES)
+        section, warrior = (place - SHELTERED) // TYPES, (place - SHELTERED) % TYPES
         g.shelters[4 * (SEATS * section + seat) + warrior] -= 1
     else:
         warrior = ARCHER

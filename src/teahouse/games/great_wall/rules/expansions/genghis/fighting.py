@@ -36,7 +36,7 @@ def offer_khan_attack(g: GreatWall, seat: int, section: int) -> None:
 
 def refuse_target(g: GreatWall, khan: KhanPieces, warrior: int, move: int) -> str | None:
     """May this warrior cover this cell, as the first of two if he rides? (GWX-GK-72..77)"""
-    place, cell = divmod(move - KHAN_CELL, CELLS)
+    place, cell = (move - KHAN_CELL) // CELLS, (move - KHAN_CELL) % CELLS
     if cell >= len(khan.cover[place]) or not is_required(g, khan, place, cell):
         return "GWX-GK-45"
     if khan.cover[place][cell] != FREE:
@@ -101,7 +101,7 @@ class StrikeKhan(Decision[GreatWall]):
     def candidates(self, g: GreatWall) -> list[int]:
         if self.first < 0:
             return list(range(KHAN_CELL, KHAN_CELL + KHAN_CELLS))
-        place, cell = divmod(self.first - KHAN_CELL, CELLS)
+        place, cell = (self.first - KHAN_CELL) // CELLS, (self.first - KHAN_CELL) % CELLS
         return [KHAN_CELL + CELLS * place + other for other in free_beside(g, khan_of(g), place, cell)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:

@@ -35,8 +35,8 @@ def figures_at(g: GreatWall, seat: int, move: int) -> int:
     if OVERSEER <= move <= OVERSEER + PAGODA:
         return 1 if g.clans[seat].overseers[move - OVERSEER] >= 0 else 0
     if STANDING <= move < STANDING + STANDINGS:
-        place, warrior = divmod(move - STANDING, TYPES)
-        section, row = divmod(place, ROWS)
+        place, warrior = (move - STANDING) // TYPES, (move - STANDING) % TYPES
+        section, row = place // ROWS, place % ROWS
         return g.field[section][row].figures(seat, warrior) if row < len(g.field[section]) else 0
     return 0
 
@@ -109,8 +109,8 @@ def send_home(g: GreatWall, seat: int, move: int) -> None:
         clan.officials += 1
         g.say("hungry-official", seat, move - OFFICIAL)
     elif move >= STANDING:
-        place, warrior = divmod(move - STANDING, TYPES)
-        section, row = divmod(place, ROWS)
+        place, warrior = (move - STANDING) // TYPES, (move - STANDING) % TYPES
+        section, row = place // ROWS, place % ROWS
         take_off(g, g.field[section][row], seat, warrior, DAMAGE)
         clan.supply[warrior] += 1
         g.say("hungry-warrior", seat, warrior, section)
@@ -121,7 +121,7 @@ def send_home(g: GreatWall, seat: int, move: int) -> None:
         clan.overseer_warriors[area] = -1
         g.say("hungry-overseer", seat, area)
     elif move >= SHELTERED:
-        section, warrior = divmod(move - SHELTERED, TYPES)
+        section, warrior = (move - SHELTERED) // TYPES, (move - SHELTERED) % TYPES
         g.shelters[TYPES * (SEATS * section + seat) + warrior] -= 1
         clan.supply[warrior] += 1
         g.say("hungry-warrior", seat, warrior, section)

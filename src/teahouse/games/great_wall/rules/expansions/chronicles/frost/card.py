@@ -53,7 +53,7 @@ class FrostCard(Scenario):
         self.tokens[kind] -= count
 
     def officials_above(self, kind: int) -> int:
-        return sum(self.sent[SEATS * kind : SEATS * kind + SEATS])
+        return sum(self.sent[place] for place in range(SEATS * kind, SEATS * kind + SEATS))
 
     # -- values --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Final
 from teahouse.games.great_wall.rules.camp import Build, build_more
 from teahouse.games.great_wall.rules.expansions.chronicles.siege.fortress import fortress_of, sheet_of
 from teahouse.games.great_wall.rules.payment import pay_mixed
-from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.state import GreatWall, materials_in
 from teahouse.games.great_wall.rules.words import GOLD
 
 ANYTHING: Final = 3
@@ -23,7 +23,7 @@ def refuse_repair(g: GreatWall, decision: Build) -> str | None:
         return "GWX-SIEGE-33"
     if fortress_of(g).defence >= sheet_of(g).top:
         return "GWX-SIEGE-36"
-    return None if sum(g.purse(decision.seat)[: GOLD + 1]) >= sheet_of(g).defence_price else "GWX-SIEGE-35"
+    return None if materials_in(g.purse(decision.seat)) >= sheet_of(g).defence_price else "GWX-SIEGE-35"
 
 
 def repair(g: GreatWall, decision: Build) -> None:

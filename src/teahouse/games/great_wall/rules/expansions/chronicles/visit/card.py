@@ -156,7 +156,7 @@ class VisitCard(Scenario):
     def broken_laws(self, g: GreatWall, broken: list[str]) -> None:
         if self.marked not in printed_card(g).cells():
             broken.append("GWX-VISIT-03: no cell is marked")
-        if min(self.waiting) < 0 or any(self.waiting[g.seats :]):
+        if min(self.waiting) < 0 or any(self.waiting[g.seats :]):  # cold
             broken.append("GWX-VISIT-25: nobody's official is at the warehouse")
 
 
