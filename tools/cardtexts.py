@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from teahouse.cardtext.tokens import Row
 from teahouse.registry import Game, game_of, games, load_content
+from teahouse.teaching.glossary import glossary_of
 from teahouse.text import SOURCE, Texts, languages
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "cards"
@@ -39,7 +41,17 @@ def lines(game: Game, names: Any, lang: str) -> Iterator[str]:
             text = cards.card_text(names, entry, lang).splitlines()
             yield from (f"- {line}" for line in ([f"*{facts}*"] if facts else []) + text)
             if lang == SOURCE:
-                yield from (f"  - `{' '.join(map(str, row))}`" for row in cards.card_icons(names, entry))
+                yield from (f"  - `{signs(game.name, row)}`" for row in cards.card_icons(names, entry))
+
+
+def signs(game: str, row: Row) -> str:
+    """A row of symbols, each by the word the glossary has for it."""
+    known = glossary_of(game).symbols
+    told = [
+        known[token.value].word.of(SOURCE).lower() if token.kind == "icon" and token.value in known else str(token)
+        for token in row
+    ]
+    return " ".join(told)
 
 
 def snapshot(game: str, lang: str) -> str:
