@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "simulate": "Let bots play many games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
     "lab": "Compare packs of cards over many games, and read what changed.",
+    "dataset": "Keep every decision of many games between bots, to learn from.",
     "replay": "Show a recorded game.",
     "validate": "Play records again and say whether they still agree.",
     "ledger": "Show which rules the tests prove.",
