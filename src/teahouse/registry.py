@@ -182,7 +182,7 @@ def load_content(name: str, pack: Path | None = None) -> Content:
 
 
 _kinds: Final[dict[tuple[str, Path | None, str], GameKind]] = {}
-"""By name, pack and content: the same cards are the same kind of game, for pickles, too."""
+"""By name, pack and content, the kind that was loaded last: what a pickle in this process finds again."""
 
 
 def load_game(name: str, pack: Path | None = None) -> LoadedGame:
@@ -191,10 +191,9 @@ def load_game(name: str, pack: Path | None = None) -> LoadedGame:
     content = load_content(name, pack)
     kind: GameKind = game.part(game.kind)(content.box)
     key = (name, pack, kind.content)
-    if key not in _kinds:
-        kind.reopened = (reopened_kind, key)
-        _kinds[key] = kind
-    return LoadedGame(game, _kinds[key], content.names, pack)
+    kind.reopened = (reopened_kind, key)
+    _kinds[key] = kind
+    return LoadedGame(game, kind, content.names, pack)
 
 
 def reopened_game(name: str, pack: Path | None, content: str) -> LoadedGame:
