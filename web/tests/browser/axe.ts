@@ -167,6 +167,10 @@ export function inspectAll(lang: Lang): void {
     await closeDialog(ann);
     await page.getByRole("button", { name: say("web-chat") }).click();
     await inspect(ann, "chat");
+    await page.goto(`/table/${id}/spoken`);
+    await page.locator("main.cover .btn.primary").click();
+    await page.locator("#question .answered li").first().waitFor();
+    await inspect(ann, "spoken table");
   });
 
   test.each(GAMES)("the ending and the replay of $name", async (game) => {
