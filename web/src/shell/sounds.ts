@@ -46,9 +46,13 @@ function strike(into: AudioContext, { pitch, at, rings, loud }: Note): void {
   }
 }
 
-/** Browsers stay silent until somebody has touched the page; then nothing is heard, and nothing is wrong. */
+/** Browsers stay silent until somebody has touched the page: before that nothing is asked of them. */
+function mayRing(): boolean {
+  return typeof AudioContext !== "undefined" && (navigator.userActivation?.hasBeenActive ?? true);
+}
+
 export function play(sound: Sound): void {
-  if (typeof AudioContext === "undefined") return;
+  if (!mayRing()) return;
   context ??= new AudioContext();
   const into = context;
   const ring = (): void => SOUNDS[sound].forEach((note) => strike(into, note));
