@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "tournament": "Let bots play each other and rate them.",
     "lab": "Compare packs of cards over many games, and read what changed.",
     "dataset": "Keep every decision of many games between bots, to learn from.",
+    "arena": "Let an agent of yours play the bots of the house.",
     "replay": "Show a recorded game.",
     "validate": "Play records again and say whether they still agree.",
     "ledger": "Show which rules the tests prove.",
