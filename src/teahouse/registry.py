@@ -181,8 +181,8 @@ def load_content(name: str, pack: Path | None = None) -> Content:
     return content
 
 
-_kinds: Final[dict[tuple[str, Path | None, str], GameKind]] = {}
-"""By name, pack and content, the kind that was loaded last: what a pickle in this process finds again."""
+_loaded: Final[dict[tuple[str, Path | None, str], LoadedGame]] = {}
+"""By name, pack and content, the game that was loaded last: what a pickle in this process finds again."""
 
 
 def load_game(name: str, pack: Path | None = None) -> LoadedGame:
@@ -192,13 +192,14 @@ def load_game(name: str, pack: Path | None = None) -> LoadedGame:
     kind: GameKind = game.part(game.kind)(content.box)
     key = (name, pack, kind.content)
     kind.reopened = (reopened_kind, key)
-    _kinds[key] = kind
-    return LoadedGame(game, kind, content.names, pack)
+    _loaded[key] = LoadedGame(game, kind, content.names, pack)
+    return _loaded[key]
 
 
 def reopened_game(name: str, pack: Path | None, content: str) -> LoadedGame:
     """The game of a pickle, if its cards are still the same."""
-    loaded = load_game(name, pack)
+    known = _loaded.get((name, pack, content))
+    loaded = load_game(name, pack) if known is None else known
     if loaded.kind.content != content:
         raise TeahouseError(f"This was kept with other cards of {name} than those of {pack or 'this version'}.")
     return loaded
@@ -206,5 +207,4 @@ def reopened_game(name: str, pack: Path | None, content: str) -> LoadedGame:
 
 def reopened_kind(name: str, pack: Path | None, content: str) -> GameKind:
     """The kind of game of a pickled position."""
-    known = _kinds.get((name, pack, content))
-    return reopened_game(name, pack, content).kind if known is None else known
+    return reopened_game(name, pack, content).kind
