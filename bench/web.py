@@ -202,27 +202,35 @@ async def load(address: str, pid: int, tables: int, seconds: float, pace: float)
     }
 
 
-def bundle() -> dict[str, Any]:
-    """What a browser fetches to play one game, gzipped, fonts apart; and all there is."""
-    files = {path.name: path for path in sorted(BUNDLE.rglob("*")) if path.is_file() and path.suffix not in FONTS}
-    sizes = {name: len(gzip.compress(path.read_bytes(), 9)) / 1000 for name, path in files.items()}
+def bundle(address: str) -> dict[str, Any]:
+    """What Chromium fetches from the start page to a game that is played, gzipped, fonts apart; and all there is."""
+    sizes = {
+        f"/{path.relative_to(BUNDLE).as_posix()}": len(gzip.compress(path.read_bytes(), 9)) / 1000
+        for path in sorted(BUNDLE.rglob("*"))
+        if path.is_file() and path.suffix not in FONTS
+    }
     figures: dict[str, Any] = {}
-    for game in games():
-        others = [other for other in games() if other != game]
-        own = sum(size for name, size in sizes.items() if not any(other in name for other in others))
+    for game, paths in by_chromium("fetched.mjs", address, *games()).items():
+        own = sum(sizes.get(path, sizes["/index.html"]) for path in paths if not path.endswith(FONTS))
         figures[f"bundle, {game} kB"] = f"{own:.1f} (at most {BUNDLE_BAR:.0f})"
-    return figures | {"bundle, all games kB": round(sum(sizes.values()), 1)}
+    return figures | {"bundle, all there is kB": round(sum(sizes.values()), 1)}
+
+
+def by_chromium(tool: str, *args: str) -> dict[str, Any]:
+    """What a program of `web/tools` finds out."""
+    node = shutil.which("node")
+    if node is None:
+        raise SystemExit("The bench of the web table needs node and Chromium.")
+    command = [node, f"tools/{tool}", *args]
+    made = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise SystemExit(f"{tool} did not end well: {made.stderr.strip()[-300:]}")
+    return dict(json.loads(made.stdout))
 
 
 def first_view(address: str) -> dict[str, Any]:
     """Chromium, cold and warm: from the address bar to the first piece that can be played."""
-    node = shutil.which("node")
-    if node is None:
-        return {"first view": "no node here"}
-    made = subprocess.run(
-        [node, "tools/first_view.mjs", address], cwd=ROOT / "web", capture_output=True, text=True, check=False
-    )
-    return dict(json.loads(made.stdout)) if made.returncode == 0 else {"first view": made.stderr.strip()[-300:]}
+    return by_chromium("first_view.mjs", address)
 
 
 def main() -> int:
@@ -232,9 +240,9 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds a person thinks")
     parser.add_argument("--json", metavar="FILE")
     wanted = parser.parse_args()
-    figures: dict[str, Any] = {"python": platform.python_version(), **bundle()}
+    figures: dict[str, Any] = {"python": platform.python_version()}
     with tempfile.TemporaryDirectory(prefix="teahouse-bench-") as folder, server(Path(folder)) as (address, pid):
-        figures |= first_view(address)
+        figures |= bundle(address) | first_view(address)
         if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(0, {1})
         figures |= asyncio.run(load(address, pid, wanted.tables, wanted.seconds, wanted.pace))

@@ -20,15 +20,15 @@ DONE: Final = ("move", "allowed")
 TOLD, SEEN, UNSEEN = range(3)
 """How little there is to see of a step."""
 
-REFUSED_BESIDE_ALLOWED, REFUSED, AT_WORK_AND_ASSERTED, DONE_AND_ASSERTED, ASSERTED = range(5)
-AT_WORK, ASKED, OTHER, POSITION, NOTHING_SEEN = range(5, 10)
+REFUSED_BESIDE_ALLOWED, REFUSED, AT_WORK_AND_ASSERTED, JUDGED_AND_ASSERTED, DONE_AND_ASSERTED = range(5)
+AT_WORK, ASKED, OTHER, POSITION, ARRANGED = range(5, 10)
 """How well something shows a clause; the first are the best."""
 
 
 class Candidate(Struct, frozen=True):
     """An example, and how well it shows its clause: the smaller, the better."""
 
-    worth: tuple[int, int, int, int, int, str, int]
+    worth: tuple[int, int, int, int, int, int, str, int]
     example: Example
 
 
@@ -46,9 +46,17 @@ def candidates(test: str, function: Callable[..., Any], plays: list[Play]) -> It
             if play.as_printed:
                 found.append(_position(play, clause))
             if found:
-                rank, dull, window, shows = min(found, key=lambda each: (each[0], each[1], len(each[2])))
-                worth = (rank, dull, int(not play.as_printed), len(clauses), len(window), test, number)
+                rank, dull, window, shows = min(found, key=_order)
+                heard = window[shows].heard if window else 0
+                worth = (rank, dull, int(not play.as_printed), len(clauses), len(window), -heard, test, number)
                 yield Candidate(worth, _example(test, clause, play, window, shows))
+
+
+def _order(found: tuple[int, int, list[Noted], int]) -> tuple[int, int, int]:
+    """Of equals the shortest; where nothing names the clause, what the test comes to last."""
+    rank, dull, window, _ = found
+    is_at_work = rank in (REFUSED_BESIDE_ALLOWED, REFUSED, AT_WORK_AND_ASSERTED, AT_WORK)
+    return rank, dull, len(window) if is_at_work or not window else -max(each.line for each in window)
 
 
 def asserts(function: Callable[..., Any]) -> list[range]:
@@ -100,17 +108,18 @@ def _rank(noted: Noted, window: list[Noted], clause: str, is_asserted: bool) -> 
     if noted.step.clause == clause:
         return REFUSED_BESIDE_ALLOWED if any(each.step.deed in DONE for each in window) else REFUSED
     is_at_work = clause in noted.at_work
-    if _dull(noted) == UNSEEN:
-        return ASSERTED if is_at_work and is_asserted else NOTHING_SEEN
+    if is_at_work:
+        return AT_WORK_AND_ASSERTED if is_asserted and _dull(noted) != UNSEEN else AT_WORK
+    if not noted.is_own or _dull(noted) == UNSEEN:
+        return ARRANGED
     if is_asserted:
-        is_done = noted.step.deed in ("move", "rule")
-        return AT_WORK_AND_ASSERTED if is_at_work else DONE_AND_ASSERTED if is_done else ASSERTED
-    return AT_WORK if is_at_work else OTHER
+        return DONE_AND_ASSERTED if noted.step.deed in ("move", "rule") else JUDGED_AND_ASSERTED
+    return OTHER
 
 
 def _dull(noted: Noted) -> int:
     """How little there is to see: of rules that are carried out something is said, or the table changes, or nothing."""
-    if noted.step.deed != "rule" or noted.is_heard:
+    if noted.step.deed != "rule" or noted.heard > 0:
         return TOLD
     return SEEN if noted.is_seen else UNSEEN
 

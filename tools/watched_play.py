@@ -39,8 +39,10 @@ BY_TESTS: Final = tuple(
 """Who plays: what the rules do themselves is part of a step."""
 ARRANGING: Final = ("first", "phase_3")
 """What builders call to lay something out by way of the rules."""
-BEHIND: Final = ("agenda", "open", "rng", "news")
+BEHIND: Final = ("agenda", "rng", "news")
 """What of a position nobody sees on the table."""
+BUILDERS: Final = ("builder.py", "conftest.py")
+"""Files whose functions do what a test says; other helpers lay out what it is about."""
 
 
 @dataclass
@@ -53,8 +55,10 @@ class Noted:
     at_work: frozenset[str]
     line: int
     """The line of the test that led to it."""
-    is_heard: bool = False
-    """Whether anything was said of it."""
+    heard: int = 0
+    """How much was said of it."""
+    is_own: bool = True
+    """Whether the test did it, and no helper that lays something out."""
 
     @cached_property
     def is_seen(self) -> bool:
@@ -152,8 +156,8 @@ class Watcher:
         with named() as at_work:
             go()
         step = Step(deed="move", seat=decision.seat, word=word, hash=state_hash(g))
-        named_now, is_heard = frozenset([*at_work, decision.clause]), says(play.kind.name, g.events[begun:])
-        play.steps.append(Noted(step, before, snapshot(g), named_now, line_now(), is_heard))
+        named_now, heard = frozenset([*at_work, decision.clause]), said(play.kind.name, g.events[begun:])
+        play.steps.append(Noted(step, before, snapshot(g), named_now, line_now(), heard, by_the_test_itself()))
 
     def _advance(self, go: Callable[[], None], g: Position) -> None:
         play = self._play_of(g)
@@ -164,8 +168,8 @@ class Watcher:
         with named() as at_work:
             go()
         step = Step(deed="rule", word=rule, hash=state_hash(g))
-        is_heard = says(play.kind.name, g.events[begun:])
-        play.steps.append(Noted(step, before, snapshot(g), frozenset(at_work), line_now(), is_heard))
+        heard = said(play.kind.name, g.events[begun:])
+        play.steps.append(Noted(step, before, snapshot(g), frozenset(at_work), line_now(), heard, by_the_test_itself()))
 
 
 class Box:
@@ -187,9 +191,9 @@ def as_printed(game: str, box: Box) -> bool:
     return fingerprint(box.box) == fingerprint(load_content(game).box)
 
 
-def says(game: str, events: list[Event]) -> bool:
-    """Whether the log tells of any of these."""
-    return any(event.kind not in silent(game) for event in events)
+def said(game: str, events: list[Event]) -> int:
+    """Of how many of these the log tells."""
+    return sum(event.kind not in silent(game) for event in events)
 
 
 @cache
@@ -207,6 +211,17 @@ def line_now() -> int:
     while frame is not None and not frame.f_code.co_name.startswith("test_"):
         frame = frame.f_back
     return frame.f_lineno if frame is not None else 0
+
+
+def by_the_test_itself() -> bool:
+    """Whether nothing but the engine and the builders stands between the test and what happens now."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and not frame.f_code.co_name.startswith("test_"):
+        file = frame.f_code.co_filename
+        if file.startswith(str(ROOT / "tests")) and not file.endswith(BUILDERS):
+            return False
+        frame = frame.f_back
+    return frame is not None
 
 
 def snapshot(g: Position) -> str:

@@ -7,7 +7,7 @@ import pytest
 from teahouse.bots import all_bots
 from teahouse.server.catalogue import seat_range
 from teahouse.server.games import game_names, loaded
-from teahouse.text import messages
+from teahouse.text import languages, messages
 from tests.languages import COMPLETE
 from tests.server.guests import Guest, Json, OpenServer, finish
 
@@ -325,3 +325,12 @@ async def test_a_table_of_bots_alone_plays_by_itself(server: OpenServer) -> None
     view = await ann.view(table)
     assert view["ending"]["points"] == ended["points"]
     assert "wins" in view["ending"]["text"]
+
+
+async def test_the_rules_of_every_game_and_language_are_indexed_before_anybody_asks(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: set[tuple[str, str]] = set()
+    monkeypatch.setattr("teahouse.server.context.search_of", lambda *asked: made.add(asked))
+    await server.context.warm()
+    assert made == {(game, lang) for game in game_names() for lang in languages()}

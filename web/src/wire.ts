@@ -422,6 +422,8 @@ export interface LessonListed {
   /** Ids of the lessons that come before. */
   needs: string[];
   steps: number;
+  /** The learner's seat. */
+  you: number;
 }
 
 /** The first word, and again to change the language or after a reconnect; answered with a `View` and a lesson. */

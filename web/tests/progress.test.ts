@@ -13,6 +13,7 @@ const lesson = (number: number) => ({
   teaches: [],
   needs: [],
   steps: 9,
+  you: 0,
 });
 const COURSE: Course = { game: "zhanguo", title: "ZhanGuo", lessons: [lesson(1), lesson(2), lesson(3)] };
 

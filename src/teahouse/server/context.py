@@ -16,6 +16,7 @@ from teahouse.server.rate_limit import RateLimiter
 from teahouse.server.settings import Settings
 from teahouse.server.store import Store
 from teahouse.server.subscribers import Subscribers
+from teahouse.teaching.rules_search import search_of
 from teahouse.text import languages
 
 
@@ -28,6 +29,13 @@ async def load_games() -> None:
         for game in game_names():
             teller(game, lang).title()
             await asyncio.sleep(0)
+
+
+async def index_rules() -> None:
+    """Make the rules of all games ready to be asked; in a thread, as whoever asks first would, so that nobody waits."""
+    for lang in languages():
+        for game in game_names():
+            await asyncio.to_thread(search_of, game, lang)
 
 
 class AppContext:
@@ -52,6 +60,7 @@ class AppContext:
     async def warm(self) -> None:
         await load_games()
         await self.bots.warm()
+        await index_rules()
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:

@@ -45,6 +45,7 @@ def course(game: str, lang: str) -> Course:
             teaches=[idea.of(lang) for idea in lesson.told.teaches],
             needs=lesson.told.needs,
             steps=len(lesson.steps),
+            you=lesson.told.you,
         )
         for lesson in lessons_of(known_game(game))
     ]

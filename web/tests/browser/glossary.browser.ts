@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
-import { guest, useBrowser, type Guest, type Wish } from "./guest.ts";
+import { guest, PHONE, useBrowser, type Guest, type Wish } from "./guest.ts";
 
 useBrowser();
 
@@ -14,7 +14,13 @@ const PATIENCE = 120_000;
 async function seated(wish: Wish): Promise<Guest> {
   const ann = await guest({ name: "Ann", ...wish });
   const { id } = await ann.api.newTable({ game: "great_wall", seats: [{ who: "me" }, ...bots(2)] });
-  await ann.api.playUntil(id, new Chance("glossary"), (view) => view.asked?.cause.includes("order") === true);
+  await ann.api.playUntil(
+    id,
+    new Chance("glossary"),
+    ({ asked }) =>
+      asked?.cause.includes("order") === true &&
+      asked.options.some(({ text }) => /official|spearman|archer/.test(text)),
+  );
   await ann.page.goto(`/table/${id}`);
   await ann.page.locator(".dec .term[role]").first().waitFor();
   return ann;
@@ -46,6 +52,56 @@ it(
   },
   PATIENCE,
 );
+
+it(
+  "a finger taps a word of the question, and holds one on a button without pressing it",
+  async () => {
+    const { page, context } = await seated({ size: PHONE });
+    const note = page.locator(NOTE);
+    const version = await page.evaluate(() => window.heard.version);
+    await page.locator(".dec .term[role]").first().tap();
+    await note.waitFor();
+    expect(await note.locator("b").textContent()).toBeTruthy();
+    await page
+      .locator("header")
+      .first()
+      .tap({ position: { x: 4, y: 4 } });
+    await note.waitFor({ state: "detached" });
+
+    const more = page.locator(".dec .answers .more");
+    if ((await more.count()) > 0) await more.tap();
+    const held = page.locator(".dec [data-answer] .term").first();
+    await held.scrollIntoViewIfNeeded();
+    const box = (await held.boundingBox())!;
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const finger = await context.newCDPSession(page);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await note.waitFor();
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(await note.locator("b").textContent()).toBeTruthy();
+    expect(await page.evaluate(() => [window.heard.version, window.heard.open])).toEqual([version, 0]);
+  },
+  PATIENCE,
+);
+
+it("words of a lesson tell what they mean, by pointer and by key, and the teacher stays where they stand", async () => {
+  const { page } = await guest({ name: "Ann" });
+  await page.goto("/learn/great_wall/gw-1-first-autumn");
+  const term = page.locator(".bubble .told .term[role]").first();
+  await term.waitFor();
+  const stands = await page.locator(".bubble").boundingBox();
+  await term.hover();
+  await page.locator(NOTE).waitFor();
+  expect(await page.locator(".bubble").boundingBox()).toEqual(stands);
+  await page.keyboard.press("Escape");
+  await page.locator(NOTE).waitFor({ state: "detached" });
+  await page.mouse.move(1, 1);
+  await page.keyboard.press("t");
+  await page.keyboard.press("Tab");
+  while (!(await page.evaluate(() => document.activeElement?.matches(".told .term") ?? false)))
+    await page.keyboard.press("Tab");
+  await page.locator(NOTE).waitFor();
+});
 
 it.each(["great_wall", "zhanguo", "ancient_world"])(
   "signs of the board say their names, and stand with all words beside the rules: %s",

@@ -172,7 +172,7 @@ export async function keyThrough({ page, say }: Guest, game: string, lesson: Les
     } else if (sight.kind === "goal") {
       await page.keyboard.press("t");
       await page.locator(".guide:focus").waitFor();
-      for (let i = 0; i < 6; i += 1) {
+      for (let i = 0; i < 12; i += 1) {
         await page.keyboard.press("Tab");
         const name = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
         if (name === say("web-learn-show-me")) break;

@@ -24,6 +24,8 @@ class LessonListed(FromServer, frozen=True):
     needs: list[str]
     """Ids of the lessons that come before."""
     steps: int
+    you: int
+    """The learner's seat."""
 
 
 class Course(FromServer, frozen=True):

@@ -47,7 +47,7 @@ export class Lesson {
   constructor(course: Course, listed: LessonListed, around: Surroundings) {
     this.game = course.game;
     this.listed = listed;
-    this.session = new Session(tableOf(course.game, course.title, 0), {
+    this.session = new Session(tableOf(course.game, course.title, listed.you), {
       ...around,
       alone: true,
       // A lesson wants its moves one by one, and as they come.

@@ -163,7 +163,7 @@ class Words:
     def reasons(self, bits: int) -> str:
         told = [self.say("reason", reason=reason) for bit, reason in enumerate(REASONS) if bits >> bit & 1]
         told += [self.say(f"reason-{name}") for bit, name in FURTHER_REASONS.items() if bits & bit]
-        return ", ".join(told)
+        return ", ".join(told) or self.say("reason-none")
 
     # -- questions ---------------------------------------------------------------------------
 

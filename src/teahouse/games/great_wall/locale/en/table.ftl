@@ -159,6 +159,7 @@ great_wall-season =
         [winter] winter
        *[over] game over
     }
+great_wall-reason-none = nothing more is played
 great_wall-reason =
     { $reason ->
         [walls] the wall stands finished

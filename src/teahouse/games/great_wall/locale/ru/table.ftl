@@ -205,6 +205,7 @@ great_wall-season =
         [winter] зима
        *[over] игра окончена
     }
+great_wall-reason-none = больше ходов нет
 great_wall-reason =
     { $reason ->
         [walls] стена достроена
