@@ -1,5 +1,6 @@
 """What an experiment showed, in sentences: first what is likely, then what it cannot tell."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -46,7 +47,8 @@ class Teller:
         return self.texts.say(self.experiment.game)
 
     def bots(self) -> str:
-        return ", ".join(self.experiment.bots)
+        counted = Counter(self.experiment.bots)
+        return ", ".join(f"{times} × {bot}" if times > 1 else bot for bot, times in counted.items())
 
     def question(self) -> str:
         packs = {BEFORE: self.experiment.packs.a, AFTER: self.experiment.packs.b or ""}
@@ -200,7 +202,7 @@ class Teller:
 
     def cannot(self) -> list[str]:
         told = [self.say("cannot-bots", bots=self.bots())]
-        if not self.found.final:
+        if self.two and not self.found.final:
             told.append(self.say("cannot-early"))
         few = [card for card in self.found.cards if min(card.share.before.times, card.share.after.times) < FEW]
         if few:
