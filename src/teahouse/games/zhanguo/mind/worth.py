@@ -128,10 +128,12 @@ def open_tasks(g: ZhanGuo, seat: int, section: int, under: list[int]) -> list[tu
 def missing_for(g: ZhanGuo, seat: int, slot: int) -> int:
     """How many more objects a task wants."""
     task = g.box.tasks[g.tasks[slot]]
+    needs = task.needs
     missing = 0
-    for place in range(len(task.needs)):
-        if task.needs[place]:
-            missing += max(0, task.needs[place] - objects_at(g, seat, task.kind, place))
+    for place in range(len(needs)):
+        needed = needs[place]
+        if needed:
+            missing += max(0, needed - objects_at(g, seat, task.kind, place))
     return missing
 
 

@@ -99,14 +99,25 @@ def wall_value(g: ZhanGuo, seat: int, section: int, cell: int) -> int:
     vp = g.box.criterion_vp[criterion][g.box.cell_bars[section][cell] - 1]
     player = g.players[seat]
     if criterion == MINUS_UNREST:
-        return max(0, vp - sum(player.unrest))
+        return max(0, vp - sum(unrest for unrest in player.unrest))
     if criterion == COLOUR_SETS:
-        return vp * min(cards_of_colour(g, player, colour) for colour in (BEIGE, ORANGE, BROWN))
-    return vp * len([region for region in range(REGIONS) if region_counts(g, player, criterion, region)])
+        fewer = min(cards_of_colour(g, player, BEIGE), cards_of_colour(g, player, ORANGE))
+        return vp * min(fewer, cards_of_colour(g, player, BROWN))
+    return vp * sum(1 for region in range(REGIONS) if region_counts(g, player, criterion, region))
 
 
 def cards_of_colour(g: ZhanGuo, player: Player, colour: int) -> int:
-    return len([card for card in player.cards if card and g.box.card_colour[card] == colour])
+    return sum(1 for card in player.cards if card and g.box.card_colour[card] == colour)
+
+
+def cards_of_colour_in(g: ZhanGuo, player: Player, region: int, colour: int) -> int:
+    """The cards of a colour at one region."""
+    count = 0
+    for slot in range(3 * region, 3 * region + 3):
+        card = player.cards[slot]
+        if card and g.box.card_colour[card] == colour:
+            count += 1
+    return count
 
 
 def region_counts(g: ZhanGuo, player: Player, criterion: int, region: int) -> bool:
@@ -122,17 +133,16 @@ def region_counts(g: ZhanGuo, player: Player, criterion: int, region: int) -> bo
         return has_official(player, region, RED)
     if criterion == HAS_WHITE:
         return has_official(player, region, WHITE)
-    colours = [g.box.card_colour[card] for card in player.cards[3 * region : 3 * region + 3] if card]
     if criterion == THREE_CARDS:
-        return len(colours) == 3
+        return player.cards_in(region) == 3
     if criterion == TWO_SAME:
-        return len(colours) > len(set(colours))
+        return any(cards_of_colour_in(g, player, region, colour) > 1 for colour in (BEIGE, ORANGE, BROWN))
     if criterion == HAS_ORANGE:
-        return ORANGE in colours
+        return cards_of_colour_in(g, player, region, ORANGE) > 0
     if criterion == HAS_BROWN:
-        return BROWN in colours
+        return cards_of_colour_in(g, player, region, BROWN) > 0
     assert criterion == HAS_BEIGE
-    return BEIGE in colours
+    return cards_of_colour_in(g, player, region, BEIGE) > 0
 
 
 def has_official(player: Player, region: int, colour: int) -> bool:
