@@ -67,9 +67,13 @@ web: src/teahouse/_web/index.html ## build the browser table, if anything change
 build-fast: env ## compile the engine and the games with mypyc, if anything changed
 	@$(PYTHON) tools/build_fast.py
 
+.PHONY: build-tuned
+build-tuned: env ## the same, tuned: the compiler watches games first; takes some minutes, and GCC
+	@$(PYTHON) tools/build_fast.py --tuned
+
 .PHONY: bench
-bench: env build-fast web need-browser .venv-bench/.stamp ## measure speed, beside a peer, and the web table under load
-	@$(PYTHON) bench/run.py
+bench: build-tuned web need-browser .venv-bench/.stamp ## measure speed, beside a peer, and the web table under load
+	@$(PYTHON) bench/run.py --page docs/speed.md
 	@$(PYTHON) bench/web.py
 
 .PHONY: test-extras

@@ -51,7 +51,9 @@ class TeahouseHook(BuildHookInterface):  # type: ignore[type-arg]  # the configu
             return
         self.folder = tempfile.TemporaryDirectory(prefix="teahouse-wheel-")
         made = Path(self.folder.name) / "made"
-        for path in build_fast.compile_to(made, Path(self.folder.name) / "work"):
+        for path in build_fast.compile_to(made, Path(self.folder.name) / "work", tuned=True):
+            if path.name == build_fast.TUNED:
+                continue
             build_data["force_include"][str(made / path)] = path.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

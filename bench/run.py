@@ -1,6 +1,6 @@
 """How fast the engine is, beside a peer: everything in one run, on one core, the contenders taking turns.
 
-python bench/run.py [--quick] [--json FILE]
+python bench/run.py [--quick] [--json FILE] [--page FILE]
 
 Figures are medians over the rounds, ratios the medians of each round's ratio. Seconds are processor time, so that other
 work on the machine disturbs little, and all contenders alike.
@@ -40,14 +40,43 @@ class Game(NamedTuple):
     """How many times the peer's decisions a second the compiled engine must make."""
     steps_bar: float
     """Environment steps a second; 0 promises nothing."""
+    imagine_bar: float
+    options_bar: float
+    """Microseconds that an imagined position and a list of legal moves may take."""
 
 
 GAMES: Final = (
-    Game("zhanguo", (2, 4), clone_bar=6.0, peer_bar=8.0, steps_bar=15_000.0),
-    Game("great_wall", (3, 4), clone_bar=13.0, peer_bar=5.0, steps_bar=0.0),
-    Game("great_wall+genghis+rat+jia_sidao", (4,), clone_bar=13.0, peer_bar=5.0, steps_bar=0.0),
-    Game("ancient_world", (2, 4), clone_bar=6.0, peer_bar=8.0, steps_bar=15_000.0),
+    Game("zhanguo", (2, 4), clone_bar=1.0, peer_bar=30.0, steps_bar=15_000.0, imagine_bar=4.0, options_bar=0.4),
+    Game("great_wall", (3, 4), clone_bar=1.6, peer_bar=14.0, steps_bar=0.0, imagine_bar=4.0, options_bar=0.7),
+    Game(
+        "great_wall+genghis+rat+jia_sidao",
+        (4,),
+        clone_bar=13.0,
+        peer_bar=5.0,
+        steps_bar=0.0,
+        imagine_bar=20.0,
+        options_bar=5.0,
+    ),
+    Game("ancient_world", (2, 4), clone_bar=1.4, peer_bar=17.0, steps_bar=15_000.0, imagine_bar=4.0, options_bar=0.8),
 )
+LAST_RELEASE: Final = {
+    "zhanguo, 4 players: decisions/s": 20.0,
+    "great_wall, 4 players: decisions/s": 6.3,
+    "ancient_world, 4 players: decisions/s": 8.3,
+}
+"""How many times the peer's figure the compiled engine of the last release made."""
+NOISE: Final = 0.1
+ELSEWHERE: Final = """## Peers measured elsewhere
+
+TAG (Java, November 2026, JDK 17, one core of another machine on which Catanatron made 39 k decisions a second; other
+games, so it is not the engines alone that differ):
+
+| | decisions/s | games/s | copy, µs | × Catanatron there |
+| --- | --: | --: | --: | --: |
+| Catan | 489 k | 353 | 23.6 | 12.4 |
+| Puerto Rico | 635 k | 1,342 | 8.7 | 16.1 |
+| Power Grid | 625 k | 922 | 7.3 | 15.9 |
+"""
 FASTER_THAN_PLAIN: Final = 3.5
 FORTY_FORECAST: Final = 1500.0
 FORTY_IN_WORDS: Final = 5000.0
@@ -203,6 +232,10 @@ def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
                 judge(promise, faster(row, found, PEER), lambda n: n >= game.peer_bar)
         elif row.measure == "clone":
             judge(f"copy ≤ {game.clone_bar:g} µs", here, lambda n: n <= game.clone_bar)
+        elif row.measure == "imagine":
+            judge(f"imagined position ≤ {game.imagine_bar:g} µs", here, at_most(game.imagine_bar))
+        elif row.measure == "options":
+            judge(f"list of legal moves ≤ {game.options_bar:g} µs", here, at_most(game.options_bar))
         elif row.measure == "forty":
             bar = FORTY_IN_WORDS if row.args[-1] else FORTY_FORECAST
             judge(f"forecast of 40 answers{' in words' if row.args[-1] else ''} ≤ {bar:,.0f} µs", here, at_most(bar))
@@ -233,6 +266,43 @@ def table(rows: list[Row], figures: Figures) -> str:
     )
 
 
+def last_release(rows: list[Row], figures: Figures) -> list[str]:
+    """What is slower than the last release by more than noise, beside the same peer."""
+    slower = []
+    for row in rows:
+        then = LAST_RELEASE.get(row.title)
+        now = faster(row, figures[row.title], PEER)
+        if then is not None and now is not None and now < then * (1.0 - NOISE):
+            slower.append(f"{row.title}: {number(now)} × {PEER}, in the last release {number(then)} ×")
+    return slower
+
+
+def page(report: dict[str, Any], rows: list[Row], figures: Figures, bars: list[Bar]) -> str:
+    """The figures of one run for `docs/speed.md`, with peers that were measured elsewhere."""
+    lines = [
+        "# Speed",
+        "",
+        f"Written by `make bench` in one run: {report['machine']}; {report['peer']}; load average {report['load']}."
+        " Random play; processor time; medians. × says how many times as fast the compiled engine is.",
+        "",
+        f"| | plain | compiled | × plain | {PEER} | × peer |",
+        "| --- | --: | --: | --: | --: | --: |",
+    ]
+    for row in rows:
+        found = figures[row.title]
+        shown = {who: number(median(found[who])) if who in found else "–" for who in (PLAIN, COMPILED, PEER)}
+        against = [number(faster(row, found, who)) for who in (PLAIN, PEER)]
+        lines.append(
+            f"| {row.title} | {shown[PLAIN]} | {shown[COMPILED]} | {against[0]} | {shown[PEER]} | {against[1]} |"
+        )
+    lines += ["", "## Promises", ""]
+    lines += [f"- {'holds' if bar.holds else '**missed**'}: {bar.promise} ({number(bar.measured)})" for bar in bars]
+    slower = last_release(rows, figures)
+    lines += ["", "## Beside the last release", ""]
+    lines += [f"- **slower**: {line}" for line in slower] or ["Nothing is slower by more than noise."]
+    return "\n".join([*lines, "", ELSEWHERE])
+
+
 def one_core() -> int:
     """Keep this process and its children on one core, where the system lets us."""
     if not hasattr(os, "sched_setaffinity"):
@@ -247,6 +317,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How fast the engine is, beside a peer.")
     parser.add_argument("--quick", action="store_true", help="a rough look in a few seconds")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures of all rounds to a file")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write them for people to read")
     chosen = parser.parse_args()
     core = one_core()
     rounds, pace = (3, 0.25) if chosen.quick else (5, 1.0)
@@ -265,8 +336,17 @@ def main() -> int:
     print(table(rows, figures) + "\n")
     for bar in bars:
         print(f"{'holds ' if bar.holds else 'MISSED'}  {bar.promise}: {number(bar.measured)}")
+    load = " ".join(f"{each:.1f}" for each in os.getloadavg())
+    report = {
+        "machine": machine,
+        "peer": peer,
+        "load": load,
+        "figures": figures,
+        "bars": [bar._asdict() for bar in bars],
+    }
+    if chosen.page is not None:
+        chosen.page.write_text(page(report, rows, figures, bars), encoding="utf-8")
     if chosen.json is not None:
-        report = {"machine": machine, "peer": peer, "figures": figures, "bars": [bar._asdict() for bar in bars]}
         chosen.json.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 

@@ -1,8 +1,13 @@
 """Compile the engine, the bots, the rules and the minds with mypyc into `build/fast`, never beside the sources.
 
 python tools/build_fast.py            compile if anything changed
+python tools/build_fast.py --tuned    the same, tuned: the compiler watches play first; takes some minutes
 python tools/build_fast.py --force    compile again
 python tools/build_fast.py --check    only say whether this machine can compile at all
+
+A tuned engine (wheels, `make bench`) is optimised across all modules and for what is really played: first a build that
+counts is made and trained (`tools/train.py`), then the same C files are compiled again with what was counted. Where the
+compiler is not GCC, or a part of this fails, the build is an ordinary one.
 """
 
 from __future__ import annotations
@@ -11,8 +16,10 @@ import fcntl
 import itertools
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +36,13 @@ from written_out import CannotWriteOut, written_out  # noqa: E402
 
 REMEDY: Final = "sudo apt install gcc python3-dev"
 GROUP: Final = "teahouse"  # the shared library is called teahouse__mypyc
+TUNED: Final = "tuned.txt"
+"""Stands in the tree of a tuned engine."""
+COUNTING: Final = ("-fprofile-generate",)
+LINKED: Final = ("-flto", "-fvisibility=hidden", "-fno-semantic-interposition")
+"""Optimised across modules; only what Python asks for can be seen from outside."""
+COUNTED: Final = ("-fprofile-use", "-fprofile-partial-training", "-Wno-error")
+"""What training never met is optimised as usual; mypyc asks for errors, but a function without counts is none."""
 
 
 class BuildError(Exception):
@@ -39,6 +53,12 @@ def compiler() -> str | None:
     """The C compiler to use, if this machine has one."""
     wanted = os.environ.get("CC", "").split()
     return next((found for name in [*wanted[:1], "cc", "gcc", "clang"] if (found := shutil.which(name))), None)
+
+
+def compilers() -> list[str]:
+    """The command of the C compiler with the words it is to be called with."""
+    wanted = os.environ.get("CC", "").split()
+    return wanted if wanted and shutil.which(wanted[0]) else [compiler() or "cc"]
 
 
 def obstacle() -> str | None:
@@ -52,19 +72,56 @@ def obstacle() -> str | None:
     return f"the engine runs as plain Python; {missing} would make it several times faster: {REMEDY}"
 
 
-def compile_to(target: Path, work: Path) -> list[Path]:
+def can_be_tuned() -> bool:
+    """Whether the compiler takes what a tuned build needs: GCC does, with its library for counting."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "tuned.c")
+        source.write_text("int tuned(void) { return 1; }\n", encoding="utf-8")
+        for flags in (COUNTING, (*LINKED, *COUNTED)):
+            command = [*compilers(), *flags, "-shared", "-fPIC", "-o", str(Path(folder, "tuned.so")), str(source)]
+            if subprocess.run(command, capture_output=True, check=False).returncode:
+                return False
+    return True
+
+
+def compile_to(target: Path, work: Path, tuned: bool = False) -> list[Path]:
     """Compile every source into `target`, keeping C files and objects in `work`; return what was made, relative."""
     names = fast.sources(ROOT / "src")
     if not names:
         raise BuildError("nothing to compile: src/teahouse/engine has no modules yet")
-    # A child process: mypycify ends the process on a type error, and must run from the repository root.
-    command = [sys.executable, __file__, "--child", str(target), os.path.relpath(work, ROOT), *names]
-    if Step("compiling the engine", sys.stderr).run(command, cwd=ROOT):
-        raise BuildError("compiling the engine failed; the messages above say where")
+    if not (tuned and can_be_tuned() and tune(target, work, names)):
+        compile_in_child("compiling the engine", target, work, names, ())
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.is_file())
 
 
-def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
+def compile_in_child(title: str, target: Path, work: Path, names: Sequence[str], flags: Sequence[str]) -> None:
+    """In a process of its own: mypycify ends the process on a type error, and must run from the repository root."""
+    command = [sys.executable, __file__, "--child", str(target), os.path.relpath(work, ROOT), " ".join(flags), *names]
+    if Step(title, sys.stderr).run(command, cwd=ROOT):
+        raise BuildError("compiling the engine failed; the messages above say where")
+
+
+def tune(target: Path, work: Path, names: Sequence[str]) -> bool:
+    """Compile, watch, compile again; False, with nothing left in `target`, if that cannot be done here."""
+    work = work.with_name(f"{work.name}.tuned")  # other objects than those of an ordinary build
+    counting = work / "counting"
+    shutil.rmtree(work, ignore_errors=True)
+    try:
+        compile_in_child("compiling the engine for the training", counting, work, names, COUNTING)
+        command = [sys.executable, str(ROOT / "tools" / "train.py"), str(counting)]
+        if Step("training", sys.stderr).run(command, cwd=ROOT):
+            return False
+        for made in work.rglob("*.o"):
+            made.unlink()
+        compile_in_child("compiling the tuned engine", target, work, names, (*LINKED, *COUNTED))
+    except BuildError:
+        shutil.rmtree(target, ignore_errors=True)
+        return False
+    target.joinpath(TUNED).write_text("tuned by play\n", encoding="utf-8")
+    return True
+
+
+def compile_here(target: Path, work: Path, flags: Sequence[str], names: Sequence[str]) -> None:
     """The child's part: mypyc writes C, then the C compiler runs on all cores at once."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -108,6 +165,10 @@ def compile_here(target: Path, work: Path, names: Sequence[str]) -> None:
         group_name=GROUP,
         target_dir=str(work),
     )
+    across = ["-O3", f"-flto={os.cpu_count() or 1}"] if "-flto" in flags else []
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *flags, *across]
     build = ParallelBuild(Distribution({"name": "teahouse", "ext_modules": extensions}))
     build.build_lib = str(target)
     build.build_temp = str(work)
@@ -128,14 +189,14 @@ def shadows(folder: Path, names: Sequence[str]) -> list[str]:
     return arguments
 
 
-def build_fast(force: bool = False) -> str:
+def build_fast(force: bool = False, tuned: bool = False) -> str:
     """Bring `build/fast` up to date and say in a sentence what was done."""
     if why_not := obstacle():
         return why_not
     fast.TREE.parent.mkdir(exist_ok=True)
     with (fast.TREE.parent / "fast.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two makes at once: the second waits, then finds nothing to do
-        if not force and fast.refusal() is None:
+        if not force and fast.refusal() is None and (not tuned or (fast.TREE / TUNED).exists() or not can_be_tuned()):
             return "the compiled engine is up to date"
         began = time.monotonic()
         stamp = fast.stamp()  # before compiling: a source that changes meanwhile makes the tree stale, as it should
@@ -143,32 +204,33 @@ def build_fast(force: bool = False) -> str:
         old = fast.TREE.with_name("fast.old")
         for leftover in (fresh, old):
             shutil.rmtree(leftover, ignore_errors=True)
-        made = compile_to(fresh, fast.TREE.with_name("fast.work"))
+        made = compile_to(fresh, fast.TREE.with_name("fast.work"), tuned)
         (fresh / fast.STAMP).write_text(stamp, encoding="utf-8")
         if fast.TREE.exists():
             fast.TREE.rename(old)
         fresh.rename(fast.TREE)
         shutil.rmtree(old, ignore_errors=True)
-        return f"compiled {len(made)} modules in {time.monotonic() - began:.0f} s"
+        how = " and tuned" if (fast.TREE / TUNED).exists() else ""
+        return f"compiled{how} {len(made)} modules in {time.monotonic() - began:.0f} s"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Build, and answer 0; 2 with a sentence if it cannot be done."""
     if arguments[:1] == ["--child"]:
-        target, work, *names = arguments[1:]
+        target, work, flags, *names = arguments[1:]
         try:
-            compile_here(Path(target), Path(work), names)
+            compile_here(Path(target), Path(work), flags.split(), names)
         except CannotWriteOut as error:
             print(f"build-fast: {error}", file=sys.stderr)
             return 2
         return 0
-    if unknown := [word for word in arguments if word not in ("--force", "--check")]:
-        print(f"build-fast: unknown argument {unknown[0]}; there are --force and --check", file=sys.stderr)
+    if unknown := [word for word in arguments if word not in ("--force", "--check", "--tuned")]:
+        print(f"build-fast: unknown argument {unknown[0]}; there are --force, --check and --tuned", file=sys.stderr)
         return 2
     if "--check" in arguments:
         return 1 if obstacle() else 0
     try:
-        print(f"build-fast: {build_fast(force='--force' in arguments)}")
+        print(f"build-fast: {build_fast('--force' in arguments, '--tuned' in arguments)}")
     except BuildError as error:
         print(f"build-fast: {error}", file=sys.stderr)
         return 2
