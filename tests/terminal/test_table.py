@@ -159,7 +159,7 @@ def test_where_only_one_answer_leads_on_those_behind_it_are_listed() -> None:
     """The first officials come from the supply: one says only where they go."""
     evening = Evening(["1"] * 12, seats="human,random,random", game="great_wall")
     question = re.search(
-        r"which official moves\? 2 moves left\. To which area does he go\?\n +1 +Sawmill", evening.text
+        r"which official moves\? 2 moves left\. Where does the official go\?\n +1 +Sawmill", evening.text
     )
     assert question is not None
     moves = [entry["move"] for entry in evening.table.entries if "move" in entry]

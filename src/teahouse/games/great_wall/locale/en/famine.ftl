@@ -30,9 +30,9 @@ great_wall-event-fed = { $player } feeds { $count ->
         [one] { $count } figure
        *[other] { $count } figures
     }; { $count-to } food left.
-great_wall-event-hungry-official = { $player } does not feed the official { great_wall-area-in }; he returns to the supply.
-great_wall-event-hungry-overseer = { $player } does not feed the overseer { great_wall-area-in }; he returns to the supply.
-great_wall-event-hungry-warrior = { $player } does not feed the { great_wall-warrior-acc } { great_wall-section-on }; he returns to the supply.
+great_wall-event-hungry-official = { $player } does not feed the official { great_wall-area-in }, who returns to the supply.
+great_wall-event-hungry-overseer = { $player } does not feed the overseer { great_wall-area-in }, who returns to the supply.
+great_wall-event-hungry-warrior = { $player } does not feed the { great_wall-warrior-acc } { great_wall-section-on }, who returns to the supply.
 great_wall-event-lost-to-famine = The food has run out: all players lose.
 
 great_wall-famine-track = Food track

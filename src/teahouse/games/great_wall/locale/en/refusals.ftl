@@ -137,7 +137,7 @@ great_wall-lack-market-official = officials for this much food
            *[other] { $need } officials in the market
         }
     .how = Buy less, or send more officials.
-great_wall-lack-effect = what it would do now
+great_wall-lack-effect = something it could do now
     .need = an effect that does something now
     .how = This one would do nothing now; choose another or decline.
 great_wall-lack-copied-order = orders to copy

@@ -420,7 +420,7 @@ great_wall-ask-AcceptGift = { $player } offers you a gift. Do you accept?
 great_wall-ask-GainByArea = of which production area do you gain the resource?
 great_wall-ask-GiveOne = what do you give to { $player }?
 great_wall-ask-GiveTo = to whom do you give?
-great_wall-ask-IncomeOf = which overseer gives his income?
+great_wall-ask-IncomeOf = which overseer gives its income?
 great_wall-ask-DealDamage =
     { $count ->
         [one] which cell is damaged? { $count } token left.
@@ -449,7 +449,7 @@ great_wall-ask-MoveOfficial =
         [one] which official moves? { $count } move left.
        *[other] which official moves? { $count } moves left.
     }
-great_wall-ask-MoveOfficialTo = to which area does he go?
+great_wall-ask-MoveOfficialTo = where does the official go?
 great_wall-ask-ChooseOrder = which order do you put face down?
 great_wall-ask-CopyOrder = whose order do you copy?
 great_wall-ask-PlaceOrder = into which cell of the order track does your order go?

@@ -508,7 +508,7 @@ great_wall-ask-MoveOfficial =
         [few] какой чиновник переходит? Осталось { $count } перехода.
        *[many] какой чиновник переходит? Осталось { $count } переходов.
     }
-great_wall-ask-MoveOfficialTo = в какую область он идёт?
+great_wall-ask-MoveOfficialTo = в какую область отправить чиновника?
 great_wall-ask-ChooseOrder = какой приказ кладёте лицом вниз?
 great_wall-ask-CopyOrder = чей приказ повторяете?
 great_wall-ask-PlaceOrder = в какую ячейку шкалы приказов ляжет ваш приказ?
