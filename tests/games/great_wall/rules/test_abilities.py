@@ -47,6 +47,7 @@ def box_with(effects: list[Effect], cost: list[Price]) -> Box:
         )
     )
     box.generals[general].triggers = [number]
+    box.note_what_cards_heed()
     return box
 
 

@@ -396,14 +396,6 @@ class Box:
         self.modified_by_extras: list[bool] = [kind in kinds for kind in range(len(MODIFIERS))]
         """By kind of modifier: does any card have it that only expansions know?"""
         self.modifiers = modifiers
-        answered = [trigger.moment for trigger in triggers]
-        changed = [modifier.kind for modifier in modifiers]
-        for horde in hordes:
-            horde.answers_to, horde.changes = bits(horde.triggers, answered), bits(horde.modifiers, changed)
-        for general in generals:
-            general.answers_to, general.changes = bits(general.triggers, answered), bits(general.modifiers, changed)
-        for advisor in advisors:
-            advisor.answers_to, advisor.changes = bits(advisor.triggers, answered), bits(advisor.modifiers, changed)
         self.orders = orders
         """In the order of words.ORDERS."""
         self.hordes = hordes
@@ -428,3 +420,15 @@ class Box:
         self.expansions = expansions
         """By name, what is printed for an expansion alone."""
         self.compatibility = compatibility
+        self.note_what_cards_heed()
+
+    def note_what_cards_heed(self) -> None:
+        """Once all triggers and modifiers are known: which moments and values a card is to be asked about."""
+        answered = [trigger.moment for trigger in self.triggers]
+        changed = [modifier.kind for modifier in self.modifiers]
+        for horde in self.hordes:
+            horde.answers_to, horde.changes = bits(horde.triggers, answered), bits(horde.modifiers, changed)
+        for general in self.generals:
+            general.answers_to, general.changes = bits(general.triggers, answered), bits(general.modifiers, changed)
+        for advisor in self.advisors:
+            advisor.answers_to, advisor.changes = bits(advisor.triggers, answered), bits(advisor.modifiers, changed)
