@@ -74,7 +74,7 @@ def altered(tmp_path: Path, **head: str) -> str:
         ),
         ("dance", f"There is no command “dance”; the commands are: {', '.join(COMMANDS)}."),
         ("play --frob", "No such option '--frob'; see teahouse play --help."),
-        ("validate", "Missing argument 'FILE|DIR...'; see teahouse validate --help."),
+        ("validate", "Say what: files and folders with records, or --database."),
     ],
 )
 def test_bad_input_is_one_sentence(args: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ from teahouse.bots import answer, bot
 from teahouse.engine.rng import seeded
 from teahouse.engine.table import Table
 from teahouse.registry import load_game
+from teahouse.server.games import installed
 from teahouse.server.models import SeatRow
 from teahouse.server.viewer_log import ViewerLog
 from teahouse.server.views import Scene, log_lines, render
@@ -57,7 +58,7 @@ def view(table: Table, game: str, seat: int, lang: str) -> View:
     """As the server would show it, with the last lines of the log."""
     scene = Scene(
         table="fixture",
-        game=game,
+        edition=installed(game),
         version=table.moves,
         eyes=seat,
         seats=tuple(

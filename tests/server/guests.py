@@ -42,6 +42,7 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         looks_per_minute=100_000,
         replays_per_minute=100_000,
         running_tables=100_000,
+        recordings=False,
     )
     return replace(usual, **changes)
 

@@ -17,7 +17,7 @@ import httpx
 
 from tests.server.servers import free_port
 
-START = 60.0
+START = 180.0
 """Seconds a server may take to open its doors."""
 
 
@@ -31,11 +31,8 @@ class ServerProcess:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        where = ["--port", str(self.port), "--database", str(self.database)]
-        call = [sys.executable, "-m", "teahouse.cli", "serve", *where]
-        quiet = os.environ | {"TEAHOUSE_PACE": "0", "TEAHOUSE_LOG": "critical"}
         self.process = subprocess.Popen(
-            [*call, "--bots", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=quiet
+            self.call(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.environment()
         )
         end = time.monotonic() + START
         while time.monotonic() < end:
@@ -46,17 +43,26 @@ class ServerProcess:
             time.sleep(0.05)
         raise TimeoutError("the server does not open")
 
+    def call(self) -> list[str]:
+        where = ["--port", str(self.port), "--database", str(self.database)]
+        return [sys.executable, "-m", "teahouse.cli", "serve", *where, "--bots", "1"]
+
+    def environment(self) -> dict[str, str]:
+        often = dict.fromkeys(("CHANGES", "LOOKS", "TABLES", "GUESTS"), "1000000")
+        limits = {f"TEAHOUSE_{name}_PER_MINUTE": most for name, most in often.items()}
+        return os.environ | limits | {"TEAHOUSE_PACE": "0", "TEAHOUSE_LOG": "critical"}
+
     def kill(self, how: int = signal.SIGKILL) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(30)
+        return self.process.wait(120)
 
 
 class Player:
     """Somebody who writes down what was acknowledged to them."""
 
     def __init__(self, process: ServerProcess, seed: str) -> None:
-        self.browser = httpx.Client(base_url=f"{process.address}/api", timeout=5)
+        self.browser = httpx.Client(base_url=f"{process.address}/api", timeout=60)
         self.rng = random.Random(seed)
         self.browser.post("/me", json={"name": "Ann"}).raise_for_status()
         self.acknowledged: dict[str, dict[str, Any]] = {}
@@ -71,7 +77,7 @@ class Player:
     def call_again(self) -> None:
         """A new line to the new server, with the old cookie."""
         old = self.browser
-        self.browser = httpx.Client(base_url=old.base_url, timeout=5, cookies=old.cookies)
+        self.browser = httpx.Client(base_url=old.base_url, timeout=60, cookies=old.cookies)
         old.close()
 
     def table(self, *seats: str) -> str:
@@ -141,11 +147,15 @@ class Player:
             time.sleep(0.01)
 
 
-def check_database(database: Path, promised: list[tuple[str, str, str, int]]) -> None:
-    """Whatever was promised is written, once, in its place."""
+def peoples_changes(database: Path) -> list[Any]:
+    """The changes of tables that people made."""
     with closing(sqlite3.connect(database)) as connection:
         people = "SELECT seating, key, number, body FROM change WHERE key NOT LIKE 'bot:%'"
-        rows = connection.execute(people).fetchall()
+        return connection.execute(people).fetchall()
+
+
+def check_database(rows: list[Any], promised: list[tuple[str, str, str, int]]) -> None:
+    """Whatever was promised is written, once, in its place."""
     written = {(table, key.partition(":")[2]): (number, json.loads(body)) for table, key, number, body in rows}
     for table, key, word, version in promised:
         number, body = written[table, key]
@@ -170,7 +180,7 @@ def kill_often(database: Path, times: int, seed: str) -> None:
             process.start()
             player.call_again()
             player.check()
-            check_database(database, player.promised)
+            check_database(peoples_changes(database), player.promised)
         assert player.promised
     finally:
         process.kill(signal.SIGTERM)

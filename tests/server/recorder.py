@@ -27,8 +27,8 @@ class Listener:
         scene = scene_of(live, self.eyes)
         imagined = replace(scene, position=scene.position.imagine(self.eyes, rng))
         reading = imagined.read(self.lang)
-        coach = coaching(imagined.game, imagined.position, reading, self.eyes, self.lang)
-        spoken = spoken_parts(imagined.game, reading, self.lang)
+        coach = coaching(imagined.edition, imagined.position, reading, self.eyes, self.lang)
+        spoken = spoken_parts(imagined.edition, reading, self.lang)
         plain = json.decode(json.encode(replace(render(imagined, reading, self.lang), coach=coach, spoken=spoken)))
         assert view | {"log": [], "log_from": 0, "scenes": []} == plain, f"seat {self.eyes} is told what it cannot know"
         self.check_log(live, view)
@@ -61,7 +61,7 @@ async def listened_game(server: OpenServer, game: str, seats: int, options: Json
     live = server.context.live_tables.by_id[table]
     for made in range(most):
         views = [await each.hear(live, rng) for each in listeners]
-        assert live.row.summary == summary_of(live.row.game, live.game.position.imagine(SPECTATOR, rng))
+        assert live.row.summary == summary_of(live.edition, live.game.position.imagine(SPECTATOR, rng))
         asked = [view for view in views if view["asked"]]
         if not asked:
             assert live.row.state == "over"

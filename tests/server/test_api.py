@@ -109,14 +109,16 @@ def test_every_path_of_the_contract_is_described() -> None:
     paths = {operation.ok().label for operation in schema.get_all_operations()}
     at = "/api/tables/{table}"
     wanted = {
-        f"POST {at}/{what}" for what in ("join", "leave", "rematch", "branch", "delete", "play", "undo", "say", "plan")
+        f"POST {at}/{what}"
+        for what in ("join", "leave", "report", "rematch", "branch", "delete", "play", "undo", "say", "plan")
     }
     wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute", "arrange", "give")}
     wanted |= {f"GET {at}/{what}" for what in ("view", "why", "chat", "plans", "record", "replay", "replay/{at}")}
     wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules", "rules/search", "glossary")}
     wanted |= {"POST /api/games/{game}/possible"}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}
-    wanted |= {"GET /api/me/preferences", "PUT /api/me/preferences"}
+    wanted |= {"GET /api/me/preferences", "PUT /api/me/preferences", "GET /api/me/export", "POST /api/me/delete"}
+    wanted.add("GET /api/house")
     wanted |= {f"GET {at}", "GET /api/finished", "GET /api/samples", "GET /api/learn/{game}"}
     wanted |= {"GET /api/learn/{game}/introduction", "GET /api/learn/{game}/{lesson}/{step}"}
     wanted.add("GET /api/rules/{game}/{clause}/example")

@@ -55,7 +55,7 @@ async def test_bots_think_in_processes_and_a_dead_one_is_replaced(database: Path
 
 async def test_the_games_are_open_before_the_first_bot_is_asked(database: Path) -> None:
     async with open_server(settings_at(database, bots=1)) as server:
-        await until(lambda: server.context.bots.workers[0].opened == set(game_names()))
+        await until(lambda: server.context.bots.workers[0].opened == {(game, None) for game in game_names()})
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_bot_goes_on_with_its_thought_from_click_to_click() -> None:
     kept = []
     for click in range(2):
         world = to_json(position.imagine(seat, seeded(f"click {click}")))
-        move = bot_worker.answer("zhanguo", "general", "a table", world, seat, f"click {click}")
+        move = bot_worker.answer("zhanguo", None, "general", "a table", world, seat, f"click {click}")
         kept.append(cast(General, bot_worker._bot("general", "a table", seat)).thought)
         position.apply(position.open[0], move)
     assert kept[0] is not None

@@ -96,7 +96,7 @@ async def test_a_loaded_table_is_the_table_that_was_played(server: OpenServer) -
     live = server.context.live_tables.by_id[table]
     changes = await server.context.store.changes(table, 0)
     assert {type(made.change) for made in changes} >= {Played, Undone, Muted, Unmuted, TakeBackAsked, TakeBackAnswered}
-    assert facts_of(server.context.live_tables.build(live.row, changes)) == facts_of(live)
+    assert facts_of(server.context.waking.build(live.row, changes)) == facts_of(live)
 
 
 async def test_a_refused_command_changes_nothing(server: OpenServer) -> None:

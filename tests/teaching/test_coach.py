@@ -12,6 +12,7 @@ from teahouse.engine.table import Table
 from teahouse.loading.pack import ContentError
 from teahouse.registry import games, load_game
 from teahouse.server.coaching import coaching
+from teahouse.server.games import installed
 from teahouse.teaching.coach import FILE, coach_of, read
 from teahouse.text import Texts
 from teahouse.wording import Reading, teller_of
@@ -118,7 +119,7 @@ def test_something_always_matters(game: str) -> None:
     for table in moments(game, 3, {}, "matters", every=7):
         for decision in table.position.open:
             reading = teller_of(load_game(game), Texts("en")).read(table.position.observe(decision.seat))
-            told = coaching(game, table.position, reading, decision.seat, "en")
+            told = coaching(installed(game), table.position, reading, decision.seat, "en")
             assert told is not None
             assert told.now
 
@@ -132,7 +133,7 @@ def test_what_a_coach_says_is_the_same_in_every_world_its_seat_may_imagine(
         for decision in table.position.open:
             seat, told = decision.seat, []
             for position in (table.position, *(table.position.imagine(seat, rng) for _ in range(2))):
-                told.append(coaching(game, position, teller.read(position.observe(seat)), seat, "en"))
+                told.append(coaching(installed(game), position, teller.read(position.observe(seat)), seat, "en"))
             assert told[0] == told[1] == told[2]
 
 
@@ -193,6 +194,6 @@ def test_before_the_first_round_of_zhanguo_one_chooses() -> None:
     position = loaded.kind.start(3, {"boards": "auction"}, "coach")
     seat = position.open[0].seat
     reading = teller_of(loaded, Texts("en")).read(position.observe(seat))
-    told = coaching("zhanguo", position, reading, seat, "en")
+    told = coaching(installed("zhanguo"), position, reading, seat, "en")
     assert told is not None
     assert told.now.startswith("Now: choose.")

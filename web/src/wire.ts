@@ -153,6 +153,11 @@ export interface Course {
   lessons: LessonListed[];
 }
 
+/** Delete what is mine; the name is written once more, so that nobody does it by mistake. */
+export interface DeleteMe {
+  name: string;
+}
+
 /** A die: the pictures of its faces, the one that came up, and its name. */
 export interface DieShown {
   faces: string[];
@@ -347,6 +352,12 @@ export interface Hints {
   seat: number;
   version: number;
   hints: HintShown[];
+}
+
+/** How the house can be reached. */
+export interface House {
+  /** What others can open, the best first; empty if only this machine can. */
+  addresses: string[];
 }
 
 /** Something a phrase can be about, and the whole sentence. */
@@ -755,6 +766,12 @@ export interface ReplayStep {
   heading: boolean;
 }
 
+/** Tell whoever runs the house how somebody behaves. */
+export interface ReportSeat {
+  seat: number;
+  text: string;
+}
+
 /** Sections that are read together, under a title and a sentence; both may be empty. */
 export interface RuleChapter {
   id: string;
@@ -927,6 +944,10 @@ export interface TableShown {
   paused: boolean;
   /** The last changes of seats, oldest first; none in lists. */
   seat_news: SeatNews[];
+  /** What must be told of how a game of earlier rules or cards is shown; empty for one of today, and in lists. */
+  history: string;
+  /** The content pack it is played with, where that is not what is installed; empty in lists. */
+  pack: string;
 }
 
 /** Somebody asks the table to go back further than they may alone. */

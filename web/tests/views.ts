@@ -105,6 +105,8 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     hints: false,
     paused: false,
     seat_news: [],
+    history: "",
+    pack: "",
     ...more,
   };
 }

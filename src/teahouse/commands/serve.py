@@ -6,29 +6,31 @@ import multiprocessing
 import os
 import signal
 import socket
-import sqlite3
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 from msgspec.structs import replace
 
+from teahouse.commands.house import said_plainly, try_file
 from teahouse.engine.errors import TeahouseError
 
 if TYPE_CHECKING:
     import uvicorn
-    from litestar import Litestar
 
+    from teahouse.server.observed import Observed
     from teahouse.server.settings import Settings
 
+WORKER_PATIENCE: Final = 60
+"""Seconds in which a worker must answer its supervisor: on a busy machine opening a house takes a while."""
 PATIENCE: Final = 30.0
 """Seconds to wait for the server before the browser is opened."""
 
@@ -54,6 +56,7 @@ def serve_command(host: str, port: int, database: str | None, browser: bool, bot
         prepare(settings)
         open_to = listening.getsockname()[1]
         address = address_of(host, open_to)
+        settings = replace(settings, addresses=settings.addresses or friends_addresses(host, open_to))
         if browser:
             threading.Thread(target=open_browser, args=(host, open_to, address), daemon=True).start()
         run(settings, listening, address, workers)
@@ -84,6 +87,26 @@ def listen(host: str, port: int) -> socket.socket:
 def address_of(host: str, port: int) -> str:
     shown = reachable(host)
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def friends_addresses(host: str, port: int) -> tuple[str, ...]:
+    """What people at other machines can open; none if only this machine can, or nobody knows."""
+    if host in ("127.0.0.1", "::1", "localhost"):
+        return ()
+    if reachable(host) == host:
+        return (address_of(host, port).rstrip("/"),)
+    return tuple(f"http://{each}:{port}" for each in own_addresses())
+
+
+def own_addresses() -> list[str]:
+    """Addresses of this machine in its networks; the one other networks are reached through comes first."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address that is nobody's; nothing is sent to it
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [each for each in dict.fromkeys(found) if not each.startswith(("127.", "0."))]
 
 
 def reachable(host: str) -> str:
@@ -120,31 +143,6 @@ def prepare(settings: "Settings") -> None:
         asyncio.run(open_and_close())
 
 
-@contextmanager
-def said_plainly() -> Iterator[None]:
-    """What a database has to complain about is a sentence."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
-        raise TeahouseError(f"The database cannot be used: {reason}. Check --database.") from None
-    except ModuleNotFoundError as error:
-        raise TeahouseError(f"PostgreSQL needs {error.name}: pip install 'teahouse[postgres]'.") from None
-
-
-def try_file(address: str) -> Path:
-    """The file, if it can be opened and is a database."""
-    from sqlalchemy.engine import make_url
-
-    path = Path(make_url(address).database or "")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(path)) as trial:
-        trial.execute("PRAGMA schema_version")
-    return path
-
-
 def run(settings: "Settings", listening: socket.socket, address: str, workers: int = 1) -> None:
     """Serve until somebody stops us; a worker that dies is replaced by another."""
     import uvicorn
@@ -153,9 +151,13 @@ def run(settings: "Settings", listening: socket.socket, address: str, workers: i
     keep_log()
     config = config_of(settings, workers)
     click.echo(f"Teahouse is open at {address} (Ctrl-C closes it)")
+    for each in settings.addresses:
+        click.echo(f"Friends open {each}/")
     sys.stdout.flush()
     if workers > 1:
-        Multiprocess(config, [listening]).run()
+        with tempfile.TemporaryDirectory(prefix="teahouse-metrics-") as folder:
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)  # where the workers add up what they count
+            Multiprocess(config, [listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
 
@@ -180,18 +182,20 @@ def config_of(settings: "Settings", workers: int) -> "uvicorn.Config":
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
+        timeout_worker_healthcheck=WORKER_PATIENCE,
     )
 
 
-def served(settings: "Settings") -> "Litestar":
+def served(settings: "Settings") -> "Observed":
     """The application of one process, which ends with whoever has started it."""
     from teahouse.server.app import create_app
+    from teahouse.server.observed import Observed
 
     keep_log()
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_after, args=(parent,), daemon=True).start()
-    return create_app(settings)
+    return Observed(create_app(settings))
 
 
 def end_after(parent: BaseProcess) -> None:
@@ -201,21 +205,10 @@ def end_after(parent: BaseProcess) -> None:
 
 def keep_log() -> None:
     """Faults to standard error; TEAHOUSE_LOG=info tells more."""
-    import structlog
+    from teahouse.server import logs
 
     level = logging.getLevelName(os.environ.get("TEAHOUSE_LOG", "warning").upper())
-    level = level if isinstance(level, int) else logging.WARNING
-    logging.basicConfig(level=level, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+    logs.keep_log(level if isinstance(level, int) else logging.WARNING)
 
 
 def open_browser(host: str, port: int, address: str) -> None:

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from teahouse import __version__
+from teahouse.server import metrics
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, lesson_socket, live, ready, page],
+        route_handlers=[*HANDLERS, table_socket, lesson_socket, live, ready, metrics.metrics, page],
         dependencies={"caller": Provide(provide_caller)},
         before_request=only_our_pages,
         before_send=[with_headers],
@@ -116,8 +117,10 @@ async def with_headers(message: Message, scope: Scope) -> None:
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every problem is a sentence; what our own faults were stays in the log."""
     shown = api_error_of(error)
+    metrics.refusals.labels(shown.code).inc()
     if shown.status >= 500:
-        log.error("request_failed", path=request.scope.get("path_template", ""), error=type(error).__name__)
+        path = request.scope.get("path_template", "")
+        log.error("request_failed", path=path, error=str(error), kind=type(error).__name__, exc_info=error)
     lang = getattr(request.state, "lang", None) or language(request, None)
     return Response(shown.to_problem(texts(lang)), status_code=shown.status, media_type="application/json")
 

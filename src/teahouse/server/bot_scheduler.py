@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -18,7 +19,7 @@ from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
 from teahouse.server import bot_worker, commands
 from teahouse.server.errors import ApiError
-from teahouse.server.games import game_names
+from teahouse.server.games import Edition, game_names
 from teahouse.server.leases import LOOK_AGAIN, Leases
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.turns import Request, Turns
@@ -43,7 +44,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 class Question(Struct, frozen=True):
     """What a bot is asked: no more than its seat may know."""
 
-    game: str
+    edition: Edition
     table: str
     host: int
     """Who has set the table up: its thinking is theirs."""
@@ -77,7 +78,7 @@ def question_to(live: LiveTable, decision: Decision[Any]) -> Question:
     position, seat = live.game.position, decision.seat
     chance = f"{live.row.seed} bot {seat} {live.version}"
     return Question(
-        live.row.game,
+        live.edition,
         live.row.id,
         live.row.host,
         seat,
@@ -103,8 +104,8 @@ class Worker:
         self.given_up = SPAWN.RawValue("b", 0)
         """Shared with the process: whether nobody waits any more for what is thought about there."""
         self.pool = self.new_pool()
-        self.opened: set[str] = set()
-        """Games this process has loaded."""
+        self.opened: set[tuple[str, Path | None]] = set()
+        """Games this process has loaded, each with the folder of its pack."""
         self.table = ""
         """The table last thought about here: its bots can go on with what they found."""
 
@@ -116,15 +117,17 @@ class Worker:
 
     async def answer(self, question: Question, patience: float) -> int:
         """The bot's move."""
-        await self.open(question.game)
-        asked = (question.game, question.bot, question.table, question.world, question.seat, question.chance)
+        game, pack = question.edition.name, question.edition.folder
+        await self.open(game, pack)
+        asked = (game, pack, question.bot, question.table, question.world, question.seat, question.chance)
         async with asyncio.timeout(patience):
             return await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.answer, *asked)
 
     async def hint(self, question: Question, patience: float) -> list[Hint]:
         """What the strongest bot would do in this seat; when nobody waits for it any more, the thought stops."""
-        await self.open(question.game)
-        asked = (question.game, question.world, question.seat, question.chance)
+        game, pack = question.edition.name, question.edition.folder
+        await self.open(game, pack)
+        asked = (game, pack, question.world, question.seat, question.chance)
         self.given_up.value = 0
         thought = asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.hint, *asked)
         try:
@@ -138,12 +141,12 @@ class Worker:
                 self.restart()
             raise
 
-    async def open(self, game: str) -> None:
+    async def open(self, game: str, pack: Path | None = None) -> None:
         """Starting a process and opening a game does not count as thinking."""
-        if game not in self.opened:
+        if (game, pack) not in self.opened:
             async with asyncio.timeout(OPENING):
-                await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.warm_up, game)
-            self.opened.add(game)
+                await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.warm_up, game, pack)
+            self.opened.add((game, pack))
 
     def restart(self) -> None:
         """Stop the bot that thinks here; the next one gets a new process."""
@@ -213,7 +216,7 @@ class BotScheduler:
                     if error.code not in ("no-such-table", "other-rules"):
                         self.again.add(table)
                 except Exception as error:
-                    log.error("bots_stopped", table=table, error=type(error).__name__, retry_in=pause)
+                    log.error("bots_stopped", table=table, error=str(error), retry_in=pause, exc_info=True)
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, LONGEST_PAUSE)
                     self.again.add(table)
@@ -270,7 +273,7 @@ class BotScheduler:
                 return await worker.hint(question, self.context.settings.patience)
             except (BrokenProcessPool, TimeoutError) as error:
                 worker.restart()
-                log.error("hint_failed", game=question.game, error=type(error).__name__)
+                log.error("hint_failed", game=question.edition.name, error=type(error).__name__)
                 raise ApiError("broken") from None
 
     @asynccontextmanager
@@ -318,5 +321,5 @@ class BotScheduler:
             worker.restart()
         except Exception as error:
             fault = f"bot_failed: {type(error).__name__}"
-        log.error(fault, bot=question.bot, game=question.game)
+        log.error(fault, bot=question.bot, game=question.edition.name)
         return await self.ask(worker, question, False) if again and fault == "bots_broken" else None

@@ -5,7 +5,8 @@ import os
 import signal
 import threading
 import time
-from functools import cache, lru_cache
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from teahouse.bots import Bot, Budget, bot
@@ -22,9 +23,10 @@ _here: Final = threading.local()
 """Of this worker: `given_up`, which whoever asks may set while we think, and the `ages` that went by for that."""
 
 
-@cache
-def _loaded(game: str) -> LoadedGame:
-    return load_game(game)
+@lru_cache(maxsize=16)
+def _loaded(game: str, pack: Path | None) -> LoadedGame:
+    """A game with the content that is installed, or that of the folder."""
+    return load_game(game, pack)
 
 
 @lru_cache(maxsize=8)
@@ -33,20 +35,20 @@ def _bot(name: str, table: str, seat: int) -> Bot:
     return bot(name)
 
 
-def warm_up(game: str) -> None:
+def warm_up(game: str, pack: Path | None) -> None:
     """Open a game before the first question about it."""
-    _loaded(game)
+    _loaded(game, pack)
 
 
-def answer(game: str, name: str, table: str, world: dict[str, Any], seat: int, chance: str) -> int:
+def answer(game: str, pack: Path | None, name: str, table: str, world: dict[str, Any], seat: int, chance: str) -> int:
     """The bot's choice in an imagined position; `chance` seeds all it may gamble with."""
-    kind = _loaded(game).kind
+    kind = _loaded(game, pack).kind
     return _bot(name, table, seat).choose(kind, from_json(kind, world), seat, seeded(chance))
 
 
-def hint(game: str, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
+def hint(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
     """What the strongest bot thinks of in an imagined position."""
-    kind = _loaded(game).kind
+    kind = _loaded(game, pack).kind
     return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET, clock=while_wanted)
 
 

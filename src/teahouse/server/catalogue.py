@@ -10,7 +10,7 @@ from teahouse import ledger
 from teahouse.bots import all_bots
 from teahouse.engine.kind import Option
 from teahouse.server.errors import ApiError
-from teahouse.server.games import game_names, loaded, teller, texts
+from teahouse.server.games import Edition, game_names, installed, loaded, teller, texts
 from teahouse.server.views import bot_title
 from teahouse.server.wire.lobby import (
     BotShown,
@@ -99,7 +99,12 @@ def players_told(game: str, counts: Sequence[int], lang: str) -> str:
 @cache
 def printed(game: str, lang: str) -> dict[str, Any]:
     """Boards and cards, as plain values."""
-    made = msgspec.to_builtins(teller(known_game(game), lang).printed(), str_keys=True)
+    return printed_of(installed(known_game(game)), lang)
+
+
+def printed_of(edition: Edition, lang: str) -> dict[str, Any]:
+    """The same of any content."""
+    made = msgspec.to_builtins(edition.said(lang).printed(), str_keys=True)
     assert isinstance(made, dict)
     return made
 

@@ -2,20 +2,20 @@
 
 from teahouse.engine.ahead import answers, following, way_on
 from teahouse.engine.position import Position
-from teahouse.server.games import loaded, teller
+from teahouse.server.games import Edition
 from teahouse.server.wire.view import CoachShown, TipShown, WarningShown
 from teahouse.teaching.coach import Advice, Coach, coach_of
 from teahouse.wording import Reading
 
 
-def coaching(game: str, position: Position, now: Reading, seat: int, lang: str) -> CoachShown | None:
+def coaching(edition: Edition, position: Position, now: Reading, seat: int, lang: str) -> CoachShown | None:
     """None for whoever is not asked, and where the game has no coach."""
-    coach = coach_of(game)
+    coach = coach_of(edition.name)
     decision = position.decision_of(seat) if seat >= 0 else None
     if coach is None or decision is None:
         return None
-    told = [coach.advice(now, position.options(decision)), *beyond(coach, game, position, seat, lang)]
-    words = loaded(game).kind.moves
+    told = [coach.advice(now, position.options(decision)), *beyond(coach, edition, position, seat, lang)]
+    words = edition.kind.moves
     tips = {tip.id: TipShown(tip.id, tip.tip.of(lang), tip.once) for advice in told for tip in advice.tips}
     warnings: dict[str, list[WarningShown]] = {}
     for advice in told:
@@ -25,11 +25,11 @@ def coaching(game: str, position: Position, now: Reading, seat: int, lang: str) 
     return CoachShown("" if matters is None else matters.text.of(lang), list(tips.values()), warnings)
 
 
-def beyond(coach: Coach, game: str, position: Position, seat: int, lang: str) -> list[Advice]:
+def beyond(coach: Coach, edition: Edition, position: Position, seat: int, lang: str) -> list[Advice]:
     """About the question behind this one, where only one answer leads on: it is put together with this one."""
-    way = way_on(loaded(game).kind, position, seat)
+    way = way_on(edition.kind, position, seat)
     found = following(position, seat, way) if way >= 0 else None
     if found is None:
         return []
     later, question = found
-    return [coach.advice(teller(game, lang).read(later.observe(seat)), answers(later, question))]
+    return [coach.advice(edition.said(lang).read(later.observe(seat)), answers(later, question))]

@@ -8,9 +8,10 @@ from teahouse import ledger
 from teahouse.engine.errors import Refused
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table
+from teahouse.server import metrics
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError
-from teahouse.server.games import loaded, teller
+from teahouse.server.games import Edition
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import (
     Change,
@@ -196,10 +197,12 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
             live.row,
             version=made.number,
             state="over" if position.over else "playing",
-            summary=summary_of(live.row.game, position),
+            summary=summary_of(live.edition, position),
             at=now(),
         )
-        await context.store.append(row, made)
+        with metrics.commits.time():
+            await context.store.append(row, made)
+        metrics.changes.labels(row.game, type(change).__name__).inc()
         live.row = row
     except Conflict:
         context.live_tables.drop(live)
@@ -209,6 +212,9 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
         raise
     context.bus.publish(Note(row.id, "game", row.version))
     context.bots.kick(row.id)
+    context.waking.keep_some(live)
+    if row.state == "over":
+        context.recorder.want(row.id)
 
 
 async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:
@@ -231,13 +237,13 @@ async def why(context: "AppContext", person: Person | None, table: str, seat: in
     async with context.live_tables.at(table) as live:
         owner(live, person, seat)
         move_number(live.game, word)
-        return why_not(live.row.game, live.game.position, seat, word, reading_of(live, seat, lang), lang)
+        return why_not(live.edition, live.game.position, seat, word, reading_of(live, seat, lang), lang)
 
 
-def why_not(game: str, position: Position, seat: int, word: str, reading: Reading, lang: str) -> WhyNot:
+def why_not(edition: Edition, position: Position, seat: int, word: str, reading: Reading, lang: str) -> WhyNot:
     """The same of any position; `reading` is what this seat sees there."""
-    move = loaded(game).kind.number(word)
-    refused = refusal(position, seat, move, teller(game, lang), reading)
+    move = edition.kind.number(word)
+    refused = refusal(position, seat, move, edition.said(lang), reading)
     if refused is None:
         return WhyNot(word, reading.word(move), True, "", [], "", "")
     rule = ledger.rule_of(refused.clause, lang)

@@ -4,18 +4,24 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from teahouse.server.archive import Archive
 from teahouse.server.attention import Attention
 from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
+from teahouse.server.caretaker import Caretaker
+from teahouse.server.content_packs import ContentPacks
 from teahouse.server.games import game_names, teller
 from teahouse.server.health import Health
+from teahouse.server.housekeeping import Housekeeping
 from teahouse.server.live_tables import LiveTables
 from teahouse.server.open_sockets import OpenSockets
 from teahouse.server.polling import Polling
 from teahouse.server.rate_limit import RateLimiter
+from teahouse.server.recorder import Recorder
 from teahouse.server.settings import Settings
 from teahouse.server.store import Store
 from teahouse.server.subscribers import Subscribers
+from teahouse.server.waking import Waking
 from teahouse.teaching.rules_search import search_of
 from teahouse.text import languages
 
@@ -45,7 +51,13 @@ class AppContext:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus = bus_at(settings.redis)
-        self.live_tables = LiveTables(self.store, settings.live_tables, self.bus.shared)
+        self.archive = Archive(self.store)
+        self.packs = ContentPacks(self.archive)
+        self.waking = Waking(self.store, self.archive, self.packs)
+        self.live_tables = LiveTables(self.store, self.waking, settings.live_tables, self.bus.shared)
+        self.recorder = Recorder(self)
+        self.housekeeping = Housekeeping(self.store)
+        self.caretaker = Caretaker(self)
         self.rate_limiter = RateLimiter(settings, self.bus)
         self.subscribers = Subscribers(self)
         self.attention = Attention(self)
@@ -70,6 +82,8 @@ class AppContext:
         await self.bus.open()
         self.bots.open()
         self.polling.open()
+        self.recorder.open()
+        self.caretaker.open()
         warming = asyncio.create_task(self.warm())
         self.ready = True
         try:
@@ -78,8 +92,12 @@ class AppContext:
             self.ready = False
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+            await self.caretaker.close()
+            await self.recorder.close()
+            await self.waking.close()
             await self.polling.close()
             await self.bots.close()
             await self.subscribers.close()
             await self.bus.close()
             await self.store.close()
+            self.packs.close()

@@ -12,7 +12,7 @@ from teahouse.engine.position import Position
 from teahouse.server.catalogue import known_game
 from teahouse.server.commands import why_not
 from teahouse.server.errors import ApiError
-from teahouse.server.games import loaded, teller, texts
+from teahouse.server.games import installed, loaded, teller, texts
 from teahouse.server.models import SeatRow
 from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import ViewerLog
@@ -60,7 +60,7 @@ def steps_of(game: str, example: Example, lang: str) -> Iterator[ExampleStep]:
         events += moment.heard
         scene = Scene(
             table=TABLE,
-            game=game,
+            edition=installed(game),
             version=number,
             eyes=eyes,
             seats=(SeatRow("person"),) * moment.position.seats,
@@ -98,7 +98,7 @@ def why_in(game: str, moment: Moment, eyes: int, now: Reading, lang: str) -> Why
     step = moment.step
     if step is None or step.deed != "refused" or not knows(step, eyes):
         return None
-    return why_not(game, moment.position, eyes, step.word, now, lang)
+    return why_not(installed(game), moment.position, eyes, step.word, now, lang)
 
 
 def told(

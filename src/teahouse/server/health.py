@@ -60,7 +60,7 @@ class Health:
             async with asyncio.timeout(PATIENCE):
                 return await self.context.store.is_ready() and await self.context.store.try_to_write()
         except Exception as error:
-            log.warning("not_ready", error=type(error).__name__)
+            log.warning("not_ready", error=str(error), kind=type(error).__name__)
             return False
 
     def has_room(self) -> bool:

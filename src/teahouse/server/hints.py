@@ -7,7 +7,7 @@ from teahouse.engine.snapshot import from_json
 from teahouse.server import commands
 from teahouse.server.bot_scheduler import Question, question_to
 from teahouse.server.errors import ApiError
-from teahouse.server.games import loaded, teller, texts
+from teahouse.server.games import Edition, texts
 from teahouse.server.models import Person
 from teahouse.server.wire.talk import Hints, HintShown
 from teahouse.wording import Teller
@@ -35,19 +35,19 @@ async def hints_for(context: "AppContext", person: Person | None, table: str, se
 
 def shown(question: Question, hints: list[Hint], lang: str) -> list[HintShown]:
     """Hints in words, each with what it will do."""
-    kind = loaded(question.game).kind
+    kind = question.edition.kind
     world, moves = from_json(kind, question.world), [hint.move for hint in hints]
-    reading = teller(question.game, lang).read(world.observe(question.seat))
+    reading = question.edition.said(lang).read(world.observe(question.seat))
     will = foretold(reading, world, question.seat, moves)
-    return [hint_shown(question.game, hint, will[hint.move], lang) for hint in hints]
+    return [hint_shown(question.edition, hint, will[hint.move], lang) for hint in hints]
 
 
-def hint_shown(game: str, hint: Hint, forecast: list[str], lang: str) -> HintShown:
-    said = teller(game, lang)
+def hint_shown(edition: Edition, hint: Hint, forecast: list[str], lang: str) -> HintShown:
+    said = edition.said(lang)
     first = hint.line[0]
     chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
     return HintShown(
-        move=loaded(game).kind.moves[hint.move],
+        move=edition.kind.moves[hint.move],
         text=said.read(first.observation).word(hint.move),
         forecast=forecast,
         chance=chance,

@@ -17,6 +17,7 @@ from teahouse.server import (
     game_options,
     lessons,
     lobby,
+    personal_data,
     plain_text,
     planning,
     replays,
@@ -28,6 +29,7 @@ from teahouse.server.people import COOKIE, Caller, address_of, cookie_with, lang
 from teahouse.server.views import EVERYTHING, view_of
 from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
 from teahouse.server.wire.examples import ExampleShown
+from teahouse.server.wire.house import DeleteMe, House, ReportSeat
 from teahouse.server.wire.learn import Course, Introduction
 from teahouse.server.wire.lobby import (
     Arrange,
@@ -68,6 +70,7 @@ LessonName = FromPath[Annotated[str, Parameter(min_length=1, max_length=80)]]
 GameName = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
 Question = Annotated[str, QueryParameter(max_length=200)]
 ClauseId = FromPath[Annotated[str, Parameter(min_length=1, max_length=40)]]
+PackId = Annotated[str, QueryParameter(max_length=64, pattern=r"^[0-9a-f]*$")]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Seat = Annotated[int, QueryParameter(ge=SPECTATOR, le=5)]
 Eyes = Annotated[int, QueryParameter(ge=EVERYTHING, le=5)]
@@ -117,9 +120,41 @@ async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce], 
         await context.store.rename(caller.person, name, data.lang)
         return Response(Me(name, data.lang), cookies=[cookie_with(request.cookies[COOKIE], request)])
     await caller.limit("guests")
+    if await context.housekeeping.is_banned_address(caller.address):
+        raise ApiError("banned")
     token = new_token()
     await context.store.add_person(token, name, data.lang)
     return Response(Me(name, data.lang), cookies=[cookie_with(token, request)])
+
+
+@get(
+    "/api/me/export",
+    responses=problems(401),
+    response_headers=[ResponseHeader(name="content-disposition", value='attachment; filename="teahouse.json"')],
+)
+async def export_me(caller: CallerGiven) -> dict[str, Any]:
+    """Everything that is kept of me."""
+    person = seats.known(caller.person)
+    await caller.limit("replays")
+    return await personal_data.exported(caller.context, person)
+
+
+@post("/api/me/delete", status_code=200, responses=problems(401, 403, 413))
+async def delete_me(data: JSONBody[DeleteMe], caller: CallerGiven) -> Response[Me]:
+    """Delete what is mine: my name, lines, preferences and tables; at other people's tables a bot goes on."""
+    person = seats.known(caller.person)
+    if data.name != person.name:
+        raise ApiError("not-your-name")
+    await personal_data.forget(caller.context, person)
+    gone = Response(Me("", caller.lang))
+    gone.delete_cookie(COOKIE)
+    return gone
+
+
+@get("/api/house", responses=problems())
+async def house(caller: CallerGiven) -> House:
+    """How the house can be reached."""
+    return House(list(caller.context.settings.addresses))
 
 
 @get("/api/me/preferences", responses=problems(401))
@@ -143,9 +178,12 @@ async def games(caller: CallerGiven) -> list[GameShown]:
 
 
 @get("/api/games/{game:str}/printed", responses=problems(404))
-async def printed(game: GameName, caller: CallerGiven) -> dict[str, Any]:
-    """Everything printed on boards and cards of a game."""
-    return catalogue.printed(game, caller.lang)
+async def printed(game: GameName, caller: CallerGiven, pack: FromQuery[PackId] = "") -> dict[str, Any]:
+    """Everything printed on boards and cards of a game, as it is installed or in a pack some table is played with."""
+    if not pack:
+        return catalogue.printed(game, caller.lang)
+    await caller.limit("looks")
+    return catalogue.printed_of(await caller.context.packs.edition_with(game, pack), caller.lang)
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))
@@ -287,12 +325,14 @@ async def branch(table: TableId, data: JSONBody[Branch], caller: CallerGiven) ->
 # -- playing -------------------------------------------------------------------------------------
 
 
-async def seen(caller: Caller, table: str, seat: int, log_from: int) -> View:
+async def seen(caller: Caller, table: str, seat: int, log_from: int) -> Any:
     """A table through a seat of one's own, or as an onlooker."""
     caller.context.attention.look(table)
     async with caller.context.live_tables.at(table) as live:
         if seat != SPECTATOR:
             commands.owner(live, caller.person, seat)
+        if live.recording is not None:
+            return live.recording.view(seat, caller.lang, None, log_from)
         mine = live.row.seats_of(caller.person)
         _ = live.game
         return view_of(live, seat, caller.lang, log_from, mine)
@@ -311,9 +351,9 @@ async def changed(caller: Caller, table: str, command: commands.Command, log_fro
 
 
 @get("/api/tables/{table:str}/view", responses=AT_A_TABLE)
-async def view(table: TableId, caller: CallerGiven, seat: Seat = SPECTATOR, log_from: Number = 0) -> View:
+async def view(table: TableId, caller: CallerGiven, seat: Seat = SPECTATOR, log_from: Number = 0) -> Response[View]:
     """The table as a seat sees it now."""
-    return await seen(caller, table, seat, log_from)
+    return Response(await seen(caller, table, seat, log_from))
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=CHANGES)
@@ -375,6 +415,17 @@ async def say(table: TableId, data: JSONBody[Say], caller: CallerGiven) -> ChatL
     return await chat.say(caller.context, caller.person, table, data)
 
 
+@post("/api/tables/{table:str}/report", status_code=204, responses=AT_A_TABLE)
+async def report(table: TableId, data: JSONBody[ReportSeat], caller: CallerGiven) -> None:
+    """Tell whoever runs the house how somebody behaves at a table."""
+    person = seats.known(caller.person)
+    await caller.context.rate_limiter.check("names", person.id)
+    said = plain_text.line(data.text, "text")
+    async with caller.context.live_tables.at(table) as live:
+        about = live.row.seats[seats.numbered(live.row, data.seat)]
+    await caller.context.housekeeping.report(table, data.seat, about.person, person.id, said)
+
+
 @get("/api/tables/{table:str}/plans", responses=AT_A_TABLE)
 async def plans(table: TableId, caller: CallerGiven) -> list[PlanLine]:
     """What those who play together intend."""
@@ -406,30 +457,40 @@ async def record(table: TableId, caller: CallerGiven) -> str:
 
 
 @get("/api/tables/{table:str}/replay", responses=AT_A_TABLE)
-async def replay(table: TableId, caller: CallerGiven) -> Replay:
+async def replay(table: TableId, caller: CallerGiven) -> Response[Replay]:
     """Every step of a finished game."""
     await caller.limit("replays")
     outside = await shown(caller, table)
     async with caller.context.live_tables.at(table) as live:
-        row, moves = live.row, replays.moves_of(replays.finished(live))
-    steps = await replays.outline(row, moves, caller.lang)
-    return Replay(outside, steps, samples.comments_of(table, caller.lang))
+        recording, row, edition = replays.finished(live).recording, live.row, live.edition
+        moves = [] if recording is not None else replays.moves_of(live)
+    if recording is not None:
+        recorded: Any = {"table": outside, "steps": recording.outline(caller.lang), "comments": []}
+        return Response(recorded)
+    steps = await replays.outline(edition, row, moves, caller.lang)
+    return Response(Replay(outside, steps, samples.comments_of(table, caller.lang)))
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", responses=AT_A_TABLE)
 async def replay_step(
     table: TableId, at: Step, caller: CallerGiven, eyes: Eyes = EVERYTHING, log_from: Number = 0
-) -> View:
+) -> Response[View]:
     """A finished game after a number of moves, as any seat or a spectator sees it."""
     await caller.limit("looks")
     async with caller.context.live_tables.at(table) as live:
-        row, moves = live.row, replays.moves_of(replays.finished(live))
-    return await replays.view_at(row, moves, at, eyes, caller.lang, log_from)
+        recording, row, edition = replays.finished(live).recording, live.row, live.edition
+        moves = [] if recording is not None else replays.moves_of(live)
+    if recording is not None:
+        return Response(await asyncio.to_thread(recording.view, eyes, caller.lang, at, log_from))
+    return Response(await replays.view_at(edition, row, moves, at, eyes, caller.lang, log_from))
 
 
 HANDLERS: Final = [
     me,
     introduce,
+    export_me,
+    delete_me,
+    house,
     preferences,
     prefer,
     games,
@@ -463,6 +524,7 @@ HANDLERS: Final = [
     why,
     chat_lines,
     say,
+    report,
     plans,
     plan,
     record,

@@ -11,7 +11,7 @@ from teahouse.loading.name import Name
 from teahouse.server.catalogue import known_game
 from teahouse.server.commands import move_number, why_not
 from teahouse.server.errors import ApiError
-from teahouse.server.games import loaded, teller, texts
+from teahouse.server.games import installed, loaded, teller, texts
 from teahouse.server.models import SeatRow
 from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import ViewerLogs
@@ -164,7 +164,7 @@ class LessonTable:
         pupil = SeatRow("bot", bot=PUPIL)
         return Scene(
             table=TABLE,
-            game=self.game,
+            edition=installed(self.game),
             version=self.version,
             eyes=run.you,
             seats=tuple(learner if seat == run.you else pupil for seat in range(run.table.position.seats)),
@@ -226,7 +226,7 @@ class LessonTable:
     def why(self, word: str, lang: str) -> WhyNot:
         """As at a table: why a move cannot be made now."""
         move_number(self.run.table, word)
-        return why_not(self.game, self.run.table.position, self.run.you, word, self.reading(lang), lang)
+        return why_not(installed(self.game), self.run.table.position, self.run.you, word, self.reading(lang), lang)
 
 
 def said(text: Name | None, lang: str) -> str:

@@ -4,16 +4,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
-import structlog
 from msgspec.structs import replace
 
-from teahouse.engine.errors import TeahouseError
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table, steps_of
 from teahouse.server.errors import ApiError
-from teahouse.server.games import loaded
+from teahouse.server.games import Edition, installed
 from teahouse.server.models import (
     Branched,
     Change,
@@ -27,6 +25,7 @@ from teahouse.server.models import (
     Undone,
     Unmuted,
 )
+from teahouse.server.recordings import Recording
 from teahouse.server.samples import is_sample, shipped
 from teahouse.server.store import Store
 from teahouse.server.summary import is_missing, summary_of
@@ -35,7 +34,9 @@ from teahouse.server.viewer_log import ViewerLogs
 from teahouse.server.wire.view import CoachShown, View
 from teahouse.wording import Reading
 
-log: Final = structlog.get_logger("teahouse.live_tables")
+if TYPE_CHECKING:
+    from teahouse.server.waking import Waking
+
 MOST_ENCODED: Final = 12
 """Views of one table kept as they were sent: onlookers who lack other lines of the log need others."""
 
@@ -95,8 +96,14 @@ class ViewCache:
 class LiveTable:
     """One table in memory. Whoever touches it holds `lock`."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, edition: Edition | None = None, recording: Recording | None = None) -> None:
         self.row = row
+        self.edition = edition or installed(row.game)
+        """The game with the content it is played with."""
+        self.recording = recording
+        """What a finished game looked like, where the rules that are installed lead elsewhere."""
+        self.history = ""
+        """The code of what must be told of how it is shown; empty for what is played under the rules of today."""
         self.past = PastOfSeats()
         """What has happened at the seats."""
         self.lock = asyncio.Lock()
@@ -111,7 +118,7 @@ class LiveTable:
     def game(self) -> Table:
         """The game, which must have begun."""
         if self.table is None:
-            raise ApiError("not-started")
+            raise ApiError("not-started") if self.recording is None else ApiError("other-rules", rules=self.row.rules)
         return self.table
 
     @property
@@ -122,15 +129,15 @@ class LiveTable:
         """Seats changed hands, or the host changed a setting; the game begins with the row that says so."""
         self.row = row
         self.cache.clear()
-        if self.table is None and row.state != "gathering":
-            kind, seats = loaded(row.game).kind, len(row.seats)
+        if self.table is None and self.recording is None and row.state != "gathering":
+            kind, seats = self.edition.kind, len(row.seats)
             self.table = Table(kind, seats, kind.begun_under(row.rules, seats, row.options), row.seed)
             self.logs.update(self.table.log)
             self.versions.compare_questions(self.table.position)
 
     def apply(self, made: NumberedChange) -> None:
         """The one way a change reaches the table: when it is made, after a restart, and from another process."""
-        step = len(steps_of(self.game.entries))
+        step = len(self.game.joins)
         for number, entry in enumerate(steps_of(made.change.entries)):
             self.game.repeat(entry, joined=number > 0 or isinstance(made.change, Muted))
         self.apply_to_players(made.change, step)
@@ -169,8 +176,9 @@ class LiveTable:
 class LiveTables:
     """The tables in memory, the least used of which leave first."""
 
-    def __init__(self, store: Store, most: int, shared: bool) -> None:
+    def __init__(self, store: Store, waking: "Waking", most: int, shared: bool) -> None:
         self.store = store
+        self.waking = waking
         self.most = most
         self.shared = shared
         """Whether other processes write to the same store."""
@@ -187,6 +195,8 @@ class LiveTables:
                     continue
                 if self.shared and not is_sample(table):
                     await self.catch_up(live)
+                    if self.by_id.get(table) is not live:
+                        continue
                 yield live
                 return
 
@@ -203,33 +213,16 @@ class LiveTables:
         return live
 
     async def load(self, table: str) -> LiveTable:
-        row, changes = shipped(table) or await self.stored(table)
-        loaded(row.game)
-        live = await asyncio.to_thread(self.build, row, changes)  # the engine only: no words, no structures
+        given = shipped(table)
+        live = await asyncio.to_thread(self.waking.build, *given) if given else await self.waking.wake(table)
         if not is_sample(table):
             live.past = await self.store.past_of_seats(table)
-        if is_missing(row):
-            live.row = replace(row, summary=summary_of(row.game, live.game.position))
+        if is_missing(live.row) and live.table is not None:
+            live.row = replace(live.row, summary=summary_of(live.edition, live.game.position))
             if not is_sample(table):
                 await self.store.update_summary(live.row)
         self.by_id[table] = live
         self.make_room()
-        return live
-
-    async def stored(self, table: str) -> tuple[TableRow, list[NumberedChange]]:
-        row = await self.store.table(table)
-        if row is None:
-            raise ApiError("no-such-table")
-        return row, await self.store.changes(table, 0)
-
-    def build(self, row: TableRow, changes: list[NumberedChange]) -> LiveTable:
-        try:
-            live = LiveTable(row)
-            for made in changes:
-                live.apply(made)
-        except TeahouseError as error:
-            log.error("table_disagrees", table=row.id, rules=row.rules, error=type(error).__name__)
-            raise ApiError("other-rules") from None
         return live
 
     def make_room(self) -> None:
@@ -250,6 +243,9 @@ class LiveTables:
         if row is None:
             self.drop(live)
             raise ApiError("no-such-table")
+        if row.state != "gathering" and live.table is None and row.content != live.edition.kind.content:
+            self.drop(live)
+            return
         if row.revision != live.row.revision or row.state != live.row.state:
             live.past = await self.store.past_of_seats(row.id)
             live.change_row(row)

@@ -14,10 +14,10 @@ from teahouse.server import game_options, plain_text
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
-from teahouse.server.games import game_names, loaded, teller
+from teahouse.server.games import Edition, game_names, loaded, teller, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Branched, NumberedChange, Person, SeatRow, TableRow, ago
-from teahouse.server.replays import moves_of
+from teahouse.server.replays import Moves, moves_of
 from teahouse.server.seats import (
     able_bot,
     arrivals,
@@ -93,7 +93,16 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
         hints=row.hints,
         paused=row.paused,
         seat_news=[] if live is None else news(live, lang),
+        history=history_of(live, lang),
+        pack="" if live is None else live.edition.pack,
     )
+
+
+def history_of(live: LiveTable | None, lang: str) -> str:
+    """What must be told of how a game of earlier rules or cards is shown; empty for one of today."""
+    if live is None or not live.history:
+        return ""
+    return texts(lang).say(f"server-{live.history}", rules=live.row.rules)
 
 
 def seat_shown(
@@ -208,7 +217,7 @@ def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[s
 
 async def set_up(context: "AppContext", host: Person, row: TableRow) -> str:
     try:
-        row = begun(row) if is_full(row) else row
+        row = await begun(context, row) if is_full(row) else row
         if row.state == "gathering":
             loaded(row.game).kind.start(len(row.seats), row.options, row.seed)
     except TeahouseError:
@@ -248,7 +257,9 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
         if not row.next_table:
             await check_new_table(context, guest)
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
-            again = await set_up(context, guest, new_row(guest, row.game, seats, row.options, row.listed))
+            again = await set_up(
+                context, guest, replace(new_row(guest, row.game, seats, row.options, row.listed), pack=row.pack)
+            )
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
             context.bus.publish(Note(row.id, "people"))
             return again
@@ -278,24 +289,27 @@ async def branch(context: "AppContext", person: Person | None, table: str, reque
     async with context.live_tables.at(table) as live:
         if live.row.state != "over":
             raise ApiError("not-over")
-        row = live.row
+        row, edition = live.row, live.edition
         moves = moves_of(live)
     if len(request.seats) != len(row.seats):
         raise ApiError("bad-seats", counts=str(len(row.seats)))
     if request.at >= len(moves):
         raise ApiError("no-such-step", count=len(moves) - 1)
     seats = tuple(seat_of(host, each) for each in request.seats)
-    made = new_row(host, row.game, seats, row.options, False)
-    made = replace(made, seed=row.seed, branch_of=row.id, branch_at=request.at)
-    return await branch_off(context, host, made, moves[: request.at])
+    options = edition.kind.begun_under(row.rules, len(seats), row.options)
+    content = row.content if edition.pack else edition.kind.content
+    made = new_row(host, row.game, seats, options, False)
+    made = replace(made, seed=row.seed, branch_of=row.id, branch_at=request.at, pack=row.pack, content=content)
+    return await branch_off(context, host, made, edition, moves[: request.at])
 
 
-async def branch_off(context: "AppContext", host: Person, row: TableRow, moves: list[dict[str, object]]) -> str:
+async def branch_off(context: "AppContext", host: Person, row: TableRow, edition: Edition, moves: Moves) -> str:
     """The moves so far are the first change of the new table."""
-    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
+    await context.packs.keep_installed(row.game)
+    game = Table(edition.kind, len(row.seats), row.options, row.seed)
     for move in moves:
         game.repeat(move)
-    row = replace(row, state="playing", version=1, summary=summary_of(row.game, game.position))
+    row = replace(row, state="playing", version=1, summary=summary_of(edition, game.position))
     await context.store.add_table(row, [NumberedChange(1, "branch", Branched(-1, game.entries))], arrivals(row, host))
     context.attention.look(row.id)
     return row.id

@@ -32,6 +32,8 @@ class Person(Struct, frozen=True):
     id: int
     name: str
     lang: str
+    banned: bool = False
+    """Whether whoever runs the house does not let them in."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -117,6 +119,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Whether people may ask for hints."""
     paused: bool = False
     """Whether the bots wait."""
+    pack: str = ""
+    """The stored pack it is played with; empty for the content that was installed when it began."""
     seats: tuple[SeatRow, ...] = ()
 
     def seats_of(self, person: Person | None) -> list[int]:

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from teahouse.server.context import AppContext
+from teahouse.server.errors import ApiError
 from teahouse.server.games import texts
 from teahouse.server.models import Person
 from teahouse.text import SOURCE, Texts, languages, spoken
@@ -47,7 +48,10 @@ def address_of(connection: Connection) -> str:
 async def person_of(connection: Connection) -> Person | None:
     token = connection.cookies.get(COOKIE)
     context: AppContext = connection.app.state.context
-    return await context.store.person_with(token) if token else None
+    person = await context.store.person_with(token) if token else None
+    if person is not None and person.banned:
+        raise ApiError("banned")
+    return person
 
 
 def language(connection: Connection, person: Person | None) -> str:

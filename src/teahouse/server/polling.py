@@ -49,7 +49,7 @@ class Polling:
                 async with asyncio.timeout(PATIENCE):
                     await self.look()
             except Exception as error:
-                log.warning("cannot_look", error=type(error).__name__)
+                log.warning("cannot_look", error=str(error), kind=type(error).__name__)
 
     async def look(self) -> None:
         """Tell the readers of each table what is new there since the last look."""

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -67,6 +68,7 @@ game_table: Final = Table(
     Column("branch_at", Integer, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for them
     Column("paused", Boolean, nullable=False, server_default=false()),  # whether the bots wait
+    Column("pack", String(64), nullable=False, server_default=""),  # a pack of its own; empty: the usual content
     Index(None, "state", "listed", "at"),
 )
 
@@ -136,4 +138,58 @@ lease: Final = Table(
     Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
     Column("holder", String(16), nullable=False),  # the process that lets the bots of the table move
     Column("until", Float, nullable=False),  # seconds since 1970, by the clock of the database
+)
+
+content_pack: Final = Table(
+    "content_pack",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the game's name and the files
+    Column("game", String(32), nullable=False),
+    Column("content", String(64), nullable=False),  # the digest of what the rules read in it
+    Column("files", LargeBinary, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index(None, "game", "content", "at"),
+)
+
+recording: Final = Table(
+    "recording",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("part", String(32), primary_key=True),  # the outline or the views of somebody, in a language
+    Column("body", LargeBinary, nullable=False),
+)
+
+snapshot: Final = Table(
+    "snapshot",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made_by", String(64), nullable=False),  # rules and content; of others it is of no use
+    Column("body", LargeBinary, nullable=False),
+)
+
+ban: Final = Table(
+    "ban",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE")),
+    Column("address", String(64), nullable=False),
+    Column("until", String(32), nullable=False),  # empty: for ever
+    Column("why", String(200), nullable=False),
+    Column("at", String(32), nullable=False),
+    Index(None, "person"),
+    Index(None, "address"),
+)
+
+report: Final = Table(
+    "report",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seating", String(26), nullable=False),  # kept when the table is gone
+    Column("seat", Integer, nullable=False),
+    Column("person", Integer, ForeignKey("person.id", ondelete="SET NULL")),  # whom it is about
+    Column("by", Integer, ForeignKey("person.id", ondelete="SET NULL")),
+    Column("text", String(400), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("state", String(6), nullable=False),
 )

@@ -17,7 +17,7 @@ from teahouse.server import commands
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
-from teahouse.server.games import loaded, texts
+from teahouse.server.games import texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person, SeatEvent, SeatHappening, SeatRow, State, TableRow, now
 from teahouse.server.store import Conflict
@@ -54,10 +54,20 @@ def is_full(row: TableRow) -> bool:
     return all(seat.who != "open" for seat in row.seats)
 
 
-def begun(row: TableRow) -> TableRow:
-    """The table with the game set up."""
-    game = Table(loaded(row.game).kind, len(row.seats), row.options, row.seed)
-    return replace(row, state="playing", summary=summary_of(row.game, game.position), at=now())
+async def begun(context: "AppContext", row: TableRow) -> TableRow:
+    """The table with the game set up, under the rules of now; what it is played with is in the database for ever."""
+    if not row.pack:
+        await context.packs.keep_installed(row.game)
+    edition = await context.packs.edition_of(row)
+    game = Table(edition.kind, len(row.seats), row.options, row.seed)
+    return replace(
+        row,
+        state="playing",
+        rules=edition.kind.version,
+        content=edition.kind.content,
+        summary=summary_of(edition, game.position),
+        at=now(),
+    )
 
 
 # -- who may sit where ---------------------------------------------------------------------------
@@ -236,7 +246,7 @@ async def reseat(context: "AppContext", live: LiveTable, by: Person, changed: di
     seats = tuple(changed.get(number, seat) for number, seat in enumerate(before.seats))
     row = replace(before, seats=seats, revision=before.revision + 1, at=now())
     if row.state == "gathering" and is_full(row):
-        row = begun(row)
+        row = await begun(context, row)
     await write_seats(context, live, row, events_between(before, row, by))
     context.bus.publish(Note(row.id, "seats", row.version))
     context.bots.kick(row.id)

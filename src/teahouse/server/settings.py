@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from teahouse.engine.errors import TeahouseError
+from teahouse.server.retention import Retention
 
 WEB: Final = Path(__file__).resolve().parent.parent / "_web"
 """The browser's table, built by `npm run build`."""
@@ -61,6 +62,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Open sockets of one person, or of one address where nobody has said a name."""
     sockets_per_table: int = 200
     """Open sockets at one table."""
+    addresses: tuple[str, ...] = ()
+    """Where friends can open the house, the best first; `serve` finds them out."""
+    metrics_token: str = ""
+    """Whoever knows it may read the metrics from anywhere; without one, only this machine may."""
+    retention: Retention = Retention()
+    """What is removed when it is too old; nothing unless the host says so."""
+    recordings: bool = True
+    """Whether every view of a finished game is kept, so that it can be shown under any later rules."""
     web: Path = WEB
 
     @property
@@ -91,6 +100,7 @@ MOST: Final = 1_000_000
 SHOWN: Final = 40
 """Letters of what was written that a sentence repeats."""
 MOST_BOTS: Final = 64
+MOST_DAYS: Final = 36_500
 LONGEST_PACE: Final = 60.0
 
 
@@ -131,6 +141,12 @@ def settings_from(
         origins=origins,
         bots=bots if bots is not None else _whole(environment, "TEAHOUSE_BOTS", usual_bots, MOST_BOTS),
         pace=_seconds(environment, "TEAHOUSE_PACE", 0.4, LONGEST_PACE),
+        addresses=_addresses(environment.get("TEAHOUSE_ADDRESS", "")),
+        metrics_token=environment.get("TEAHOUSE_METRICS_TOKEN", ""),
+        retention=Retention(
+            **{name: _days(environment, f"TEAHOUSE_KEEP_{name.upper()}") for name in Retention.__struct_fields__}
+        ),
+        recordings=environment.get("TEAHOUSE_RECORDINGS", "on") != "off",
     )
     limits = {name: _whole(environment, f"TEAHOUSE_{name.upper()}", getattr(chosen, name)) for name in LIMITS}
     return replace(chosen, **limits)
@@ -140,6 +156,20 @@ def _redis(written: str) -> str:
     if written and not written.startswith(("redis://", "rediss://", "unix://")):
         raise TeahouseError(f"TEAHOUSE_REDIS is an address such as redis://127.0.0.1:6379/0, not “{written}”.")
     return written
+
+
+def _addresses(written: str) -> tuple[str, ...]:
+    for each in written.split():
+        if not each.startswith(("http://", "https://")):
+            raise TeahouseError(
+                f"TEAHOUSE_ADDRESS is what friends open, such as https://tea.example, not “{short(each)}”."
+            )
+    return tuple(each.rstrip("/") for each in written.split())
+
+
+def _days(environment: Mapping[str, str], name: str) -> int:
+    """Days; 0 or nothing is for ever."""
+    return 0 if environment.get(name) == "0" else _whole(environment, name, 0, MOST_DAYS)
 
 
 def _whole(environment: Mapping[str, str], name: str, usual: int, most: int = MOST) -> int:

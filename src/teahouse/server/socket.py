@@ -38,8 +38,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     try:
         person = await person_of(socket)
-    except Exception as error:
-        log.error("socket_failed", error=type(error).__name__)
+    except ApiError:
+        await socket.close(FOREIGN)
+        return
+    except Exception:
+        log.exception("socket_failed")
         await socket.close(LATER)
         return
     whom = person.id if person is not None else address_of(socket)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from teahouse.server import commands
-from teahouse.server.games import loaded, terminal_view, texts
+from teahouse.server.games import texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person
 from teahouse.server.views import name_of, reading_of, view_of
@@ -28,12 +28,10 @@ class SpokenTable(Service):
     """The services of the terminal for one who listens at a live table, and one line of theirs."""
 
     def __init__(self, live: LiveTable, seat: int, lang: str) -> None:
-        game = live.row.game
         self.listener = Listener()
         players = [name_of(each, lang) for each in live.row.seats]
-        super().__init__(
-            loaded(game), live.game, players, texts(lang), self.listener, str, None, terminal_view(game, lang)
-        )
+        edition = live.edition
+        super().__init__(edition.game, live.game, players, texts(lang), self.listener, str, None, edition.drawn(lang))
         self.live = live
         self.seat = seat
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     cast,
     delete,
     event,
+    exists,
     func,
     insert,
     literal,
@@ -77,6 +78,7 @@ class Store:
     """One database; writes take their turn, reads have connections of their own."""
 
     def __init__(self, address: str) -> None:
+        self.address = address
         self.is_sqlite = address.startswith("sqlite")
         if self.is_sqlite:
             Path(make_url(address).database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -85,7 +87,9 @@ class Store:
             event.listen(self.writing.sync_engine, "begin", _begin_immediately)
         else:
             waits = {"timeout": CONNECT, "command_timeout": ANSWER}
-            self.writing = create_async_engine(address, pool_size=8, pool_pre_ping=True, connect_args=waits)
+            self.writing = create_async_engine(
+                address, pool_size=8, pool_pre_ping=True, connect_args=waits, hide_parameters=True
+            )
             self.reading = self.writing
         self.write_lock = asyncio.Lock()
 
@@ -133,10 +137,12 @@ class Store:
     # -- people ------------------------------------------------------------------------------
 
     async def person_with(self, token: str) -> Person | None:
-        query = select(schema.person).where(schema.person.c.token == fingerprint(token))
+        columns, ban = schema.person.c, schema.ban.c
+        banned = exists().where(ban.person == columns.id, (ban.until == "") | (ban.until > now())).label("banned")
+        query = select(columns.id, columns.name, columns.lang, banned).where(columns.token == fingerprint(token))
         async with self.read() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.lang)
+        return None if row is None else Person(row.id, row.name, row.lang, bool(row.banned))
 
     async def add_person(self, token: str, name: str, lang: str) -> Person:
         values = {"token": fingerprint(token), "name": name, "lang": lang, "at": now()}
@@ -377,7 +383,7 @@ class Store:
 
 
 def sqlite_engine(address: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(address, pool_size=pool_size, max_overflow=0)
+    engine = create_async_engine(address, pool_size=pool_size, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 

@@ -104,7 +104,7 @@ class Subscriber:
         except ApiError as error:
             self.tell(error.to_problem(texts(self.lang), HINT_KEY))
         except Exception as error:
-            log.error("hint_failed", error=type(error).__name__)
+            log.error("hint_failed", error=str(error), exc_info=True)
             self.tell(failure(error).to_problem(texts(self.lang), HINT_KEY))
 
     async def work(self) -> None:
@@ -132,7 +132,7 @@ class Subscriber:
         except ApiError as error:
             self.tell(error.to_problem(texts(self.lang)))
         except Exception as error:
-            log.error("cannot_tell", about=about, error=type(error).__name__)
+            log.error("cannot_tell", about=about, error=str(error), exc_info=True)
             self.gone.set()
 
     async def tell_chat(self) -> None:
@@ -157,7 +157,7 @@ class Subscriber:
     async def tell_game(self) -> None:
         """The view of now; earlier ones that were not sent yet are never sent. What was in line before goes first."""
         async with self.context.live_tables.at(self.table) as live:
-            if live.table is None or self.look is None:
+            if (live.table is None and live.recording is None) or self.look is None:
                 return
             try:
                 self.check_eyes(live, self.look)

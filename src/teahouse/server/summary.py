@@ -3,17 +3,17 @@
 from typing import Any, cast
 
 from teahouse.engine.position import Position
-from teahouse.server.games import teller
+from teahouse.server.games import Edition, teller
 from teahouse.server.models import Summary, TableRow
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.text import SOURCE
 
 
-def summary_of(game: str, position: Position) -> Summary:
+def summary_of(edition: Edition, position: Position) -> Summary:
     """Nothing but what a spectator may know."""
     observation = position.observe(SPECTATOR)
     asked = cast(list[dict[str, Any]], observation["asked"])
-    reading = teller(game, SOURCE).read(observation)
+    reading = edition.said(SOURCE).read(observation)
     return Summary(
         phase=reading.phase(),
         awaited=sorted({question["seat"] for question in asked} - {SPECTATOR}),

@@ -7,7 +7,7 @@ from teahouse.wording import Sentence
 from teahouse.wording.scenes import SceneShown
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, gc=False):
     """A line of the log as one viewer hears it."""
 
     n: int
@@ -75,7 +75,13 @@ class ViewerLogs:
 
 
 def common_start(old: list[Event], new: list[Event]) -> int:
-    """How many events at the beginning are the same."""
+    """How many events at the beginning are the same.
+
+    A log only ever changes at its end, or is made anew: where one event is the same object, so are all before it.
+    """
+    for at in range(min(len(old), len(new)) - 1, -1, -1):
+        if old[at] is new[at]:
+            return at + 1
     same = 0
     for one, other in zip(old, new, strict=False):
         if one is not other and not is_same(one, other):

@@ -11,7 +11,7 @@ from teahouse.engine.event import Event
 from teahouse.engine.position import Position
 from teahouse.server.ahead import ahead_of, offered
 from teahouse.server.coaching import coaching
-from teahouse.server.games import loaded, teller, terminal_view, texts
+from teahouse.server.games import Edition, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow
 from teahouse.server.scenes import scenes_since
@@ -48,7 +48,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """What a view is made from."""
 
     table: str
-    game: str
+    edition: Edition
     version: int
     eyes: int
     seats: tuple[SeatRow, ...]
@@ -65,7 +65,7 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     def read(self, lang: str) -> Reading:
         """What these eyes see, once, for everything that is told of it."""
-        said = teller(self.game, lang)
+        said = self.edition.said(lang)
         if self.eyes == EVERYTHING:
             return said.read(said.unveiled([self.position.observe(seat) for seat in range(self.position.seats)]))
         return said.read(self.position.observe(self.eyes))
@@ -79,7 +79,7 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
     is_free = playing and eyes >= 0 and not can_undo and live.take_backs.request is None
     return Scene(
         table=live.row.id,
-        game=live.row.game,
+        edition=live.edition,
         version=live.version,
         eyes=eyes,
         seats=live.row.seats,
@@ -111,7 +111,7 @@ def reading_of(live: LiveTable, eyes: int, lang: str) -> Reading:
 def coached(live: LiveTable, eyes: int, lang: str) -> CoachShown | None:
     """What a coach says to these eyes; told once for each version, to all who want to hear it."""
     if (eyes, lang) not in live.cache.coached:
-        shown = coaching(live.row.game, live.game.position, reading_of(live, eyes, lang), eyes, lang)
+        shown = coaching(live.edition, live.game.position, reading_of(live, eyes, lang), eyes, lang)
         live.cache.coached[eyes, lang] = shown
     return live.cache.coached[eyes, lang]
 
@@ -135,16 +135,16 @@ def view_of(
         view = live.cache.views[eyes, lang] = render(scene_of(live, eyes), reading, lang)
     holds, entries = live.logs[eyes].since(log_from)
     log = log_lines(live.logs[eyes], entries, reading, lang)
-    scenes = scenes_since(live.logs[eyes], holds, teller(live.row.game, lang), reading, lang)
+    scenes = scenes_since(live.logs[eyes], holds, live.edition.said(lang), reading, lang)
     players = with_own_questions(live, view, lang, mine)
     told = coached(live, eyes, lang) if coach else None
-    words = spoken_parts(live.row.game, reading, lang) if spoken else None
+    words = spoken_parts(live.edition, reading, lang) if spoken else None
     return replace(view, log_from=holds, log=log, scenes=scenes, players=players, coach=told, spoken=words)
 
 
-def spoken_parts(game: str, reading: Reading, lang: str) -> list[SpokenPart]:
+def spoken_parts(edition: Edition, reading: Reading, lang: str) -> list[SpokenPart]:
     """The table as the terminal draws it, in words: its signs say what they mean."""
-    return [SpokenPart(*part) for part in parts(terminal_view(game, lang).table(reading, BROAD))]
+    return [SpokenPart(*part) for part in parts(edition.drawn(lang).table(reading, BROAD))]
 
 
 def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[int]) -> list[PlayerShown]:
@@ -167,6 +167,8 @@ def encoded_view(
     spoken: bool = False,
 ) -> bytes:
     """The same, ready to send; many people may look through the same eyes."""
+    if live.recording is not None:
+        return json.encode(live.recording.view(eyes, lang, None, log_from))
     if len(mine) > 1 or spoken:
         return json.encode(view_of(live, eyes, lang, log_from, mine, coach, spoken))
     made = live.cache.encoded.get((eyes, lang, log_from, coach))
@@ -185,7 +187,7 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
         table=scene.table,
         version=scene.version,
         seat=scene.eyes,
-        game=scene.game,
+        game=scene.edition.name,
         shown=now.shown(),
         moment=now.moment(),
         section=now.section(),
@@ -210,22 +212,22 @@ def asked_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> 
     legal = position.options(decision)
     moves = now.choices(legal)
     will = foretold_in_one_go(now, position, decision.seat, [(move,) for move in legal]) if scene.foretells else {}
-    reactions = [teller(scene.game, lang).reaction(word) for word in decision.reaction(position)]
+    reactions = [scene.edition.said(lang).reaction(word) for word in decision.reaction(position)]
     return Asked(
         cause=now.cause(position.cause_of(decision.seat)),
         question=now.question(decision.seat),
         kind=type(decision).__name__,
         clause=decision.clause,
-        options=[offered(scene.game, c, will.get((c.move,), NOTHING), decision.is_aside(c.move)) for c in moves],
+        options=[offered(scene.edition, c, will.get((c.move,), NOTHING), decision.is_aside(c.move)) for c in moves],
         refused=refused_of(scene, now, decision, lang),
         reaction="; ".join(dict.fromkeys(reactions)),
-        ahead=ahead_of(scene.game, position, now, decision.seat, lang) if scene.playing else None,
+        ahead=ahead_of(scene.edition, position, now, decision.seat, lang) if scene.playing else None,
     )
 
 
 def refused_of(scene: Scene, now: Reading, decision: Decision[Any], lang: str) -> list[OptionRefused]:
     """The answers one would expect here that are only short of something."""
-    vocabulary, said = loaded(scene.game).kind.moves, teller(scene.game, lang)
+    vocabulary, said = scene.edition.kind.moves, scene.edition.said(lang)
     lacks = {move: [said.lack(lack) for lack in short] for move, short in wanting(scene.position, decision).items()}
     listed = now.choices(list(lacks))
     return [OptionRefused(vocabulary[c.move], c.text, c.group, lacks_of(lacks[c.move])) for c in listed]

@@ -123,3 +123,20 @@ test("a table anybody may join is listed, until it is cleared away; who waits th
   await bo.page.waitForLoadState("networkidle");
   expect(await bo.page.locator(`a[href="/table/${id}"]`).count()).toBe(0);
 });
+
+test("what is kept of somebody can be taken along as a file, and deleted", async () => {
+  const ann = await guest({ name: "Анна", lang: "ru" });
+  const { page, say } = ann;
+  await page.goto("/about");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: say("web-data-export") }).click();
+  expect((await coming).suggestedFilename()).toBe("teahouse.json");
+  await page.getByRole("button", { name: say("web-data-delete") }).click();
+  const forGood = page.getByRole("button", { name: say("web-data-delete") });
+  expect(await forGood.isDisabled()).toBe(true);
+  await page.getByLabel(say("web-name-label")).fill("Анна");
+  await forGood.click();
+  await page.waitForURL((address) => address.pathname === "/");
+  const me = await page.evaluate(async () => (await (await fetch("/api/me")).json()) as { name: string });
+  expect(me.name).toBe("");
+});

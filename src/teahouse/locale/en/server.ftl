@@ -1,6 +1,9 @@
 # What the web table itself says: seats, waiting, problems, options and bots.
 
 server-nobody = open seat
+server-history-recording = Played under rules { $rules }; shown from its recording.
+server-history-content = Played with earlier cards or boards; shown, and gone on with, as they were then.
+server-history-lost = Played with earlier cards or boards that were not kept; all its checks agree with those of today.
 server-players =
     { $most ->
         [one] { $seats } player
@@ -76,7 +79,10 @@ problem-kept-seat = This seat is kept for whoever left it to a bot: they may com
 problem-seen-another = You have seen another hand of this game, so only your own seat is open to you.
 problem-is-here = They are at the table: a bot goes on only for somebody who is away.
 problem-sent-away = The host has sent you away from this table.
-problem-other-rules = This game was begun under other rules or with other cards and cannot be shown by this server.
+problem-no-such-pack = There is no such content pack.
+problem-banned = Whoever runs this house does not let you in.
+problem-not-your-name = Please write your name exactly as it is shown.
+problem-other-rules = This game was begun under rules { $rules }; the rules of this server play it differently, so it is neither shown nor gone on with here. Whoever runs the server can go back to the earlier version.
 problem-too-large = That is too much at once.
 problem-name-of-bot = “{ $name }” is what a bot is called here; please choose another name.
 problem-too-many = That was too often; please wait a moment.

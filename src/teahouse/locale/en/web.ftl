@@ -429,6 +429,18 @@ web-about-values-title = About the cards
 web-about-values =
     The rulebooks do not print every card. Values the rulebooks give are used as they are; many others were designed
     here to play as well, and differ from the cards in the box.
+web-data-title = What is kept of you
+web-data-what = { $name }, this house keeps your name, your preferences, the tables where you sit and what you have said there. It is yours.
+web-data-export = Take it with you (a file)
+web-data-delete = Delete it all
+web-data-sure = Your tables, lines and preferences will be gone for good. At other people’s tables a bot goes on for you, and finished games with others stay without your name. Write your name to go ahead.
+web-data-keep = Keep it
+web-report = Report somebody at this table
+web-report-whom = Whom it is about
+web-report-what = What happened
+web-report-send = Send to whoever runs this house
+web-report-sent = Thank you. Whoever runs this house will see it.
+web-report-not = Rather not
 web-about-credits = Credits
 web-about-icons = Icons: Lorc, Delapouite, Skoll, Caro Asercion and contributors,
 web-about-fonts = Typefaces: Noto Sans, Noto Serif and Noto Serif TC,

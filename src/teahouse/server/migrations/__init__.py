@@ -10,7 +10,7 @@ from teahouse.engine.errors import TeahouseError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0009"
+NEWEST: Final = "0014"
 """The last step there is; a server whose database has taken it need not load Alembic."""
 LOCK: Final = 7_324_110
 """Two processes that start at once on PostgreSQL take their turn."""
@@ -33,12 +33,12 @@ def check_known(step: str | None) -> None:
         )
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest step, inside the transaction of the connection."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring a database to a step, usually the newest, inside the transaction of the connection."""
     from alembic import command
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     made = config()
     made.attributes["connection"] = connection
-    command.upgrade(made, "head")
+    command.upgrade(made, to)

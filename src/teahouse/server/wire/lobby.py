@@ -164,6 +164,10 @@ class TableShown(FromServer, frozen=True):
     """Whether the bots wait."""
     seat_news: list[SeatNews]
     """The last changes of seats, oldest first; none in lists."""
+    history: str
+    """What must be told of how a game of earlier rules or cards is shown; empty for one of today, and in lists."""
+    pack: str
+    """The content pack it is played with, where that is not what is installed; empty in lists."""
 
 
 class TakeSeat(FromClient, frozen=True):

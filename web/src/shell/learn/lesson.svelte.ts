@@ -31,6 +31,8 @@ function tableOf(game: string, title: string, seat: number): TableShown {
     hints: false,
     paused: false,
     seat_news: [],
+    history: "",
+    pack: "",
   };
 }
 
