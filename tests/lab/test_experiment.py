@@ -207,6 +207,11 @@ def test_without_ray_there_is_a_sentence() -> None:
             workers(1, "auto")
 
 
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    with pytest.raises(TeahouseError, match="There is no Ray cluster at 127.0.0.1:1"):
+        workers(1, "127.0.0.1:1")
+
+
 def test_shares_of_wins_are_those_of_the_rows(tmp_path: Path) -> None:
     prepared = read_experiment(file_of(tmp_path, SMALL))
     results = Results(tmp_path / "out", prepared)

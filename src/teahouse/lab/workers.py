@@ -2,17 +2,20 @@
 
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.lab.experiment import Prepared
 from teahouse.lab.trial import Row, play_rows
 
+PATIENCE: Final = 5.0
+"""Seconds in which a cluster must answer."""
 Batch = list[tuple[str, int]]
 """Games by pack and number."""
 
@@ -89,6 +92,7 @@ class Cluster:
     """The machines of a Ray cluster; each needs Teahouse of the same version, and gets the packs sent."""
 
     def __init__(self, address: str) -> None:
+        knock(address)
         self.ray = ray_library()
         try:
             self.ray.init(address=address, log_to_driver=False, logging_level="ERROR")
@@ -119,6 +123,17 @@ class Cluster:
 
     def close(self) -> None:
         self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Ray itself would wait for minutes for a cluster that is not there."""
+    host, _, port = address.rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise TeahouseError(f"There is no Ray cluster at {address}: {error}.") from None
 
 
 def ray_library() -> Any:
