@@ -208,7 +208,7 @@ def test_without_ray_there_is_a_sentence() -> None:
 
 
 def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
-    with pytest.raises(TeahouseError, match="There is no Ray cluster at 127.0.0.1:1"):
+    with pytest.raises(TeahouseError, match=r"There is no Ray cluster at 127\.0\.0\.1:1"):
         workers(1, "127.0.0.1:1")
 
 
