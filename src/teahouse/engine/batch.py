@@ -28,7 +28,10 @@ Opponent = Callable[[Position, int], int]
 
 @final
 class Batch:
-    """`count` games of one kind; a game that ends is followed by the next at once, in the same step."""
+    """`count` games of one kind; a game that ends is followed by the next at once, in the same step.
+
+    Whoever interrupts a step resets the batch: some of its games have made their move then, and others have not.
+    """
 
     def __init__(
         self,
@@ -147,9 +150,9 @@ class Batch:
     def step(self, actions: vec[i64]) -> None:
         """Carry out one action in each game."""
         assert len(actions) == self.count
+        heed_signals()
         legal = self.masks
         self.clear()
-        heed_signals()
         for number in range(self.count):
             self.step_one(number, actions[number], legal)
             self.show(number)

@@ -8,8 +8,6 @@ interrupted run goes on with the parts that are missing.
 import json
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +21,7 @@ from teahouse.bots import answer
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rewards import win
 from teahouse.engine.rng import seeded
+from teahouse.lab.pools import processes
 from teahouse.lab.tournament import bot_of
 from teahouse.registry import load_game
 
@@ -77,9 +76,9 @@ def write(plan: Plan, folder: Path, jobs: int = 1) -> Iterator[int]:
             done += write_part(plan, folder, number)
             yield done
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        for written in pool.map(write_part, repeat(plan), repeat(folder), missing):
-            done += written
+    with processes(jobs) as pool:
+        for part in [pool.submit(write_part, plan, folder, number) for number in missing]:
+            done += part.result()
             yield done
 
 
@@ -101,6 +100,8 @@ def describe(plan: Plan, folder: Path) -> None:
         if there["games"] < plan.games and there["games"] % PART_GAMES:
             part_path(folder, there["games"] // PART_GAMES).unlink(missing_ok=True)  # it ends too soon
         card["games"] = max(there["games"], plan.games)
+    for draft in folder.glob("*.[0-9]*"):
+        draft.unlink()  # what an interrupt left
     put_whole(path, (json.dumps(card, indent=1, ensure_ascii=False) + "\n").encode())
 
 

@@ -2,8 +2,6 @@
 
 import math
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,6 +11,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
+from teahouse.lab.pools import processes
 from teahouse.lab.shares import interval
 from teahouse.lab.tournament import bot_of
 from teahouse.registry import LoadedGame, load_game
@@ -70,22 +69,24 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
         for number in range(games):
             yield play_game(loaded, series, number, notebook)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes(jobs) as pool:
         chunk = max(1, min(50, games // (4 * jobs)))
-        yield from pool.map(_play_in_process, repeat(series), range(games), chunksize=chunk)
+        shares = [range(first, min(games, first + chunk)) for first in range(0, games, chunk)]
+        for share in [pool.submit(_play_in_process, series, numbers) for numbers in shares]:
+            yield from share.result()
 
 
 _open: dict[tuple[str, Path | None], tuple[LoadedGame, Notebook | None]] = {}
 
 
-def _play_in_process(series: Series, number: int) -> Outcome:
+def _play_in_process(series: Series, numbers: range) -> list[Outcome]:
     """Each process loads the game once."""
     key = (series.game, series.pack)
     if key not in _open:
         loaded = load_game(series.game, series.pack)
         _open[key] = (loaded, notebook_of(loaded))
     loaded, notebook = _open[key]
-    return play_game(loaded, series, number, notebook)
+    return [play_game(loaded, series, number, notebook) for number in numbers]
 
 
 def play_game(loaded: LoadedGame, series: Series, number: int, notebook: Notebook | None = None) -> Outcome:

@@ -6,7 +6,7 @@ one out takes every seat with the same deal before the next deal comes.
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from teahouse.bots import Bot, answer, bot, read_budget, searchers
 from teahouse.bots.minds import check_leaning
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
+from teahouse.lab.pools import processes
 from teahouse.lab.shares import Share, share_of
 from teahouse.registry import LoadedGame, load_game
 
@@ -148,13 +149,10 @@ def play_all(tournament: Tournament, wanted: list[Match], jobs: int) -> Iterator
         for match in wanted:
             yield play(loaded, tournament, match)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes(jobs) as pool:
         running = [pool.submit(_play_in_process, tournament, match) for match in wanted]
-        try:
-            for ended in as_completed(running):
-                yield ended.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for ended in as_completed(running):
+            yield ended.result()
 
 
 _open: dict[tuple[str, Path | None], LoadedGame] = {}
