@@ -42,6 +42,7 @@ async function complaintsOf({ page }: Guest, part: string, options: axe.RunOptio
 export async function inspect(someone: Guest, screen: string, part = "html"): Promise<void> {
   const { page } = someone;
   await page.locator(part).first().waitFor();
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   const day = await complaintsOf(someone, part, {});
   expect.soft(day, `${screen}, by day`).toEqual([]);
