@@ -27,7 +27,7 @@ function drawn(part: unknown, view: View, props: Record<string, unknown> = {}): 
 
 function table(view: View): string {
   const seats = view.players.map(({ seat }) => drawn(board.player, view, { seat }));
-  return [drawn(board.board, view, { tab: "", narrow: false }), drawn(board.hand, view), ...seats].join("\n");
+  return [drawn(board.board, view, { narrow: false }), drawn(board.hand, view), ...seats].join("\n");
 }
 
 /** Somebody is asked something. */
@@ -158,9 +158,9 @@ describe("the island", () => {
 });
 
 describe("the narrow table", () => {
-  it("has every piece in one of its tabs", () => {
-    const wide = pieces(drawn(board.board, PLAYING, { tab: "", narrow: false }));
-    const narrow = board.tabs.flatMap((tab) => [...pieces(drawn(board.board, PLAYING, { tab, narrow: true }))]);
+  it("has every piece", () => {
+    const wide = pieces(drawn(board.board, PLAYING, { narrow: false }));
+    const narrow = [...pieces(drawn(board.board, PLAYING, { narrow: true }))];
     expect([...wide].filter((piece) => !narrow.includes(piece))).toEqual([]);
   });
 });

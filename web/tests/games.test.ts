@@ -59,7 +59,7 @@ describe("the plain board", () => {
   const asked = view(1, [], { shown, asked: asking("bid 1", "bid 2") });
 
   it("shows the table, the question and every answer as a lit button", () => {
-    const html = drawn(plain.board, asked, { tab: "", narrow: false });
+    const html = drawn(plain.board, asked, { narrow: false });
     for (const word of ["On offer", "Dragon Well (5)", "Which?", "bid 1", "bid 2"]) expect(html).toContain(word);
     expect(html.match(/<button[^>]*class="[^"]*\blit\b/g)).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ function drawn(part: unknown, view: View, props: Record<string, unknown> = {}): 
 
 function table(view: View): string {
   const seats = view.players.map(({ seat }) => drawn(board.player, view, { seat }));
-  const middle = drawn(board.board, view, { tab: "", narrow: false });
+  const middle = drawn(board.board, view, { narrow: false });
   return [middle, drawn(board.beside, view), drawn(board.hand, view), ...seats].join("\n");
 }
 
@@ -135,10 +135,10 @@ describe("pieces", () => {
 });
 
 describe("the narrow table", () => {
-  it("has every piece in one of its tabs", () => {
+  it("has every piece", () => {
     const view = QUESTIONS["take"]!;
-    const wide = pieces(drawn(board.board, view, { tab: "", narrow: false }));
-    const narrow = board.tabs.flatMap((tab) => pieces(drawn(board.board, view, { tab, narrow: true })));
+    const wide = pieces(drawn(board.board, view, { narrow: false }));
+    const narrow = pieces(drawn(board.board, view, { narrow: true }));
     expect(wide.filter((piece) => !narrow.includes(piece))).toEqual([]);
   });
 });
@@ -184,7 +184,7 @@ describe("the Reed clan and Qin", () => {
     const sawmill = areas((area) => (area === 0 ? [0, 2] : []));
     const asked = sight("MoveReedOfficial", ["official sawmill", "done"], { players: 2, reed: 2, areas: sawmill });
     const view = { ...asked, players: asked.players.slice(0, 2) };
-    const html = drawn(board.board, view, { tab: "web-gw-tab-areas", narrow: true });
+    const html = drawn(board.board, view, { narrow: true });
     const pieces = html.match(/<button[^>]*class="[^"]*official[\s\S]*?<\/button>/g) ?? [];
     const lit = pieces.filter((piece) => /^<button[^>]*\blit\b/.test(piece));
     expect(lit).toHaveLength(1);
@@ -195,7 +195,7 @@ describe("the Reed clan and Qin", () => {
     const view = alone();
     const shown = structuredClone(view.shown);
     shown.sections[0]!.closed = true;
-    const html = drawn(board.board, { ...view, shown }, { tab: "", narrow: false });
+    const html = drawn(board.board, { ...view, shown }, { narrow: false });
     expect(html).toContain(say("web-gw-closed"));
     expect(html.match(/class="shelter/g)).toHaveLength(2);
   });
@@ -238,7 +238,7 @@ describe("expansions", () => {
   const view = { ...asked, shown: { ...asked.shown, panels: [panel], marks } };
 
   it("show their cards, tracks and places, and light up what may be answered", () => {
-    for (const html of [table(view), drawn(board.board, view, { tab: "web-gw-tab-field", narrow: true })]) {
+    for (const html of [table(view), drawn(board.board, view, { narrow: true })]) {
       expect(html).toContain("One more dies.");
       expect(html).toContain("He stands on the left.");
       expect(html).toContain("1, Spearman of Yellow");
@@ -266,7 +266,7 @@ describe("small things", () => {
       const sections = [0, 1, 2].map((n) =>
         section(n, n ? { hordes: [] } : { hordes: [{ ...section(0).hordes[0]!, cover }] }),
       );
-      const html = drawn(board.board, sight("", [], { sections }), { tab: "", narrow: false });
+      const html = drawn(board.board, sight("", [], { sections }), { narrow: false });
       return [...html.matchAll(/class="bridge (\w+)/g)].map(([, way]) => way!);
     };
     expect(bridges(1)).toEqual(["right"]);

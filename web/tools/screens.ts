@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen of the web table: `npm run screens [PART OF A NAME…]` writes
- * build/screens/web/<screen>-<desktop|phone>-<light|dark>-<en|ru>.jpg, of the same games every time.
+ * build/screens/web/<screen>-<size>-<light|dark>-<en|ru>.jpg, of the same games every time.
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -20,7 +20,20 @@ const QUALITY = 60;
 const CAMERAS = 2;
 /** A piece that explains what is lacking is looked for among this many. */
 const TRIES = 12;
-const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  desktop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 740 },
+  lying: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  across: { width: 1180, height: 820 },
+  large: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
+};
+
+type SizeName = keyof typeof SIZES;
+/** Where fingers point. */
+const TOUCHED: readonly SizeName[] = ["phone", "small", "lying", "tablet", "across"];
 
 type Guest = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type Moment = (view: View) => boolean;
@@ -252,18 +265,23 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
   ];
 }
 
+function sizeOf(kind: string): SizeName {
+  return kind.split("-")[0] as SizeName;
+}
+
 /** A guest at a screen of this kind. */
 async function sit(browser: Browser, baseURL: string, who: Guest, kind: string): Promise<BrowserContext> {
-  const phone = kind.startsWith("phone");
+  const size = sizeOf(kind);
+  const touch = TOUCHED.includes(size);
   const context = await browser.newContext({
     baseURL,
     storageState: who,
     locale: kind.split("-").at(-1)!,
-    viewport: phone ? SIZES.phone : SIZES.desktop,
+    viewport: SIZES[size],
     colorScheme: kind.includes("dark") ? "dark" : "light",
     reducedMotion: "reduce",
-    hasTouch: phone,
-    isMobile: phone,
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(60_000);
   return context;
@@ -275,7 +293,7 @@ async function take(context: BrowserContext, shot: Shot, kind: string): Promise<
     await page.goto(await shot.at());
     await page.locator(shot.until).waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
-    await shot.first?.(page, kind.startsWith("phone"));
+    await shot.first?.(page, TOUCHED.includes(sizeOf(kind)));
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(shot.first ? 700 : 100);
     const path = join(FOLDER, `${shot.name}-${kind}.jpg`);

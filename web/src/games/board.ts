@@ -6,10 +6,12 @@ import type { ActShown, PlayerShown, SceneShown } from "../wire";
 /** `printed` is what the server tells of boards and cards, `GET /api/games/{game}/printed`, in the current language. */
 export interface BoardProps<Printed> {
   printed: Printed;
-  /** The part to draw on a narrow screen; all of it on a wide one. */
-  tab: string;
+  /** Drawn for a phone: its parts side by side, each about as wide as `--page` and as large as a finger needs. */
   narrow: boolean;
 }
+
+/** A part of the board, by the id of the message that names it; the board marks it with `data-part`. */
+export type Part = string;
 
 /** What is drawn behind a great moment: `acts` are the panels told so far, `of` all of them. */
 export interface SceneryProps {
@@ -37,8 +39,12 @@ export interface GameBoard<Printed = any> {
   stocks?: Readonly<Record<string, string>>;
   /** Behind its great moments; without it, mountains. */
   scenery?: Component<SceneryProps>;
-  /** Tabs of a narrow screen, as message ids; the first is shown first. */
-  tabs: readonly string[];
+  /** Parts of the board a phone leads to, from the first. */
+  parts: readonly Part[];
+  /** What a phone says of a part beside its name. */
+  note?: Component<{ printed: Printed; part: Part }>;
+  /** What a phone calls what stands beside the board, as a message id. */
+  besideName?: string;
 }
 
 const FOUND = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" });

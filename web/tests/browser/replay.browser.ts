@@ -41,6 +41,23 @@ test.each(GAMES)("a finished game of $name is watched, and played on", async (ga
   await expect.poll(step).toBeGreaterThan(middle + 1);
   await page.getByRole("button", { name: say("web-replay-pause") }).click();
 
+  await page.getByRole("button", { name: say("web-replay-last") }).click();
+  await at(last);
+  await page.getByRole("button", { name: say("web-replay-first") }).click();
+  await at(0);
+  await slider.fill(String(middle));
+  await at(middle);
+  const told = page.locator("#log li button.bare");
+  const wanted = Math.floor((await told.count()) / 2);
+  await told.nth(wanted).click();
+  await expect.poll(step).toBeLessThan(middle);
+  const bar = await page.locator(".scrubber").boundingBox();
+  expect(bar!.height).toBeLessThan(100);
+  const board = page.locator(".board").first();
+  expect(await board.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(0);
+  await slider.fill(String(middle));
+  await at(middle);
+
   const eyes = page.getByLabel(say("web-eyes"));
   const hand = page.getByRole("region", { name: say("web-hand") });
   await eyes.selectOption("-1");

@@ -12,6 +12,13 @@ export interface Size {
 
 export const DESKTOP: Size = { width: 1366, height: 768 };
 export const PHONE: Size = { width: 390, height: 844 };
+export const SMALL: Size = { width: 360, height: 740 };
+export const LYING: Size = { width: 844, height: 390 };
+export const TABLET: Size = { width: 820, height: 1180 };
+export const ACROSS: Size = { width: 1180, height: 820 };
+export const LARGE: Size = { width: 1920, height: 1080 };
+/** Where fingers point. */
+export const TOUCHED: readonly Size[] = [SMALL, PHONE, LYING, TABLET, ACROSS];
 /** A screen of 1366×768 at twice its size. */
 export const ZOOMED: Size = { width: 683, height: 384 };
 
@@ -70,7 +77,7 @@ export async function visitor(from: Browser, address: string, wish: Wish): Promi
     viewport: size,
     colorScheme: wish.scheme ?? "light",
     reducedMotion: wish.motion ? "no-preference" : "reduce",
-    hasTouch: size === PHONE,
+    hasTouch: TOUCHED.includes(size),
     deviceScaleFactor: size === ZOOMED ? 2 : 1,
     ...(wish.known === undefined ? {} : { storageState: wish.known }),
     permissions: ["clipboard-read", "clipboard-write"],

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Large from "./Large.svelte";
 import Player from "./Player.svelte";
-import { TABS } from "./tabs";
+import { PARTS } from "./parts";
 import type { Printed } from "./types";
 import "./ancient_world.css";
 
@@ -15,5 +15,5 @@ export default {
   player: Player,
   card: Large,
   stocks: { coin: icon("two-coins"), knowledge: icon("book-cover") },
-  tabs: TABS,
+  parts: PARTS,
 } satisfies GameBoard<Printed>;

@@ -6,6 +6,8 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import LargeCard from "./LargeCard.svelte";
 import Others from "./Others.svelte";
+import PartNote from "./PartNote.svelte";
+import { PARTS } from "./parts";
 import Player from "./Player.svelte";
 import Scenery from "./Scenery.svelte";
 import type { Printed } from "./types";
@@ -19,5 +21,7 @@ export default {
   card: LargeCard,
   stocks: { wood: icon("log"), stone: icon("stone-pile"), gold: icon("gold-stack"), chi: icon("yin-yang") },
   scenery: Scenery,
-  tabs: ["web-gw-tab-field", "web-gw-tab-areas", "web-gw-tab-tracks"],
+  parts: PARTS,
+  note: PartNote,
+  besideName: "web-gw-court-tab",
 } satisfies GameBoard<Printed>;

@@ -5,4 +5,4 @@ import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 
-export default { board: Board, hand: Hand, player: Player, card: Card, tabs: [] } satisfies GameBoard;
+export default { board: Board, hand: Hand, player: Player, card: Card, parts: [] } satisfies GameBoard;

@@ -9,6 +9,8 @@ export class CardWatch {
   #popups: Popups;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over: Element | null = null;
+  /** A pointer left where the last page was points at nothing yet. */
+  #moved = false;
   /** A finger held a card: the click that follows is not a press. */
   #held = false;
 
@@ -17,12 +19,19 @@ export class CardWatch {
   }
 
   readonly over = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || !settings.kept.hover) return;
+    if (event.pointerType === "touch" || !settings.kept.hover || !this.#moved) return;
     const card = this.#card(event);
     if (card === this.#over) return;
     this.#leave();
     this.#over = card;
     if (card) this.#timer = setTimeout(() => this.#show(card, false), REST);
+  };
+
+  /** What lies under the pointer changes without it: only its own way counts. */
+  readonly move = (event: PointerEvent): void => {
+    if (this.#moved || (event.movementX === 0 && event.movementY === 0)) return;
+    this.#moved = true;
+    this.over(event);
   };
 
   readonly out = (event: PointerEvent): void => {
@@ -46,15 +55,17 @@ export class CardWatch {
     }, HOLD);
   };
 
+  /** The finger is lifted, or it drags the board. */
   readonly up = (event: PointerEvent): void => {
     if (event.pointerType === "touch") clearTimeout(this.#timer);
+  };
+
+  /** However the finger came to rest there: what was held is not pressed. */
+  readonly click = (event: Event): void => {
     if (!this.#held) return;
-    const swallow = (click: Event): void => {
-      click.preventDefault();
-      click.stopPropagation();
-    };
-    window.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 350);
+    this.#held = false;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   readonly focus = (event: FocusEvent): void => {

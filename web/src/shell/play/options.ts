@@ -32,6 +32,8 @@ const FRAME = 34;
 const NARROWEST = 84;
 const WIDEST = 190;
 const GAP = 5;
+/** An answer that cannot be paid. */
+export const REFUSED = 158;
 /** The cell that opens the list. */
 const MORE = 84;
 /** Names stand in so many lines; what ends or declines has nothing under it. */
@@ -72,6 +74,11 @@ export function cellWidth(option: OptionOffered): number {
   return Math.round(Math.min(WIDEST, Math.max(NARROWEST, FRAME + letter * letters)));
 }
 
+/** What these cells take together. */
+export function taken(options: readonly OptionOffered[]): number {
+  return options.reduce((sum, option) => sum + cellWidth(option) + GAP, 0);
+}
+
 function fitting(options: readonly OptionOffered[], room: number, most: number): number {
   let left = room;
   let n = 0;
@@ -92,12 +99,19 @@ export function spread(
   room: number,
   isDrawn: (move: string) => boolean,
   most = MOST_CELLS,
+  /** Moves of cards in sight: only the list has them. */
+  cards: ReadonlySet<string> = new Set(),
 ): Spread {
   const ends = options.filter(isEnd);
   const answers = options.filter((option) => !isEnd(option));
   const pieces = answers.some((option) => isDrawn(option.move));
   const left = room - ends.reduce((sum, option) => sum + cellWidth(option) + GAP, 0);
   const places = Math.max(1, most - ends.length);
+  const seen = answers.filter((option) => cards.has(option.move));
+  if (seen.length > 1) {
+    const cells = answers.filter((option) => !seen.includes(option)).slice(0, Math.max(0, places - 1));
+    return { cells, more: answers.length - cells.length, ends, pieces };
+  }
   if (answers.length <= places && fitting(answers, left, places) === answers.length)
     return { cells: answers, more: 0, ends, pieces };
   const loose = answers.filter((option) => !isDrawn(option.move));

@@ -84,6 +84,19 @@ export class ReplayPlayer {
     }
   }
 
+  /** To the step that told this line of the log: the first one whose log reaches that far. */
+  async toLine(n: number): Promise<void> {
+    this.pause();
+    let [low, high] = [0, this.step];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const { log } = await this.#fetch(middle);
+      if ((log.at(-1)?.n ?? -1) >= n) high = middle;
+      else low = middle + 1;
+    }
+    await this.go(low);
+  }
+
   look(eyes: number): void {
     this.eyes = eyes;
     void this.go(this.step);

@@ -71,9 +71,16 @@ web-gw-area-text =
 
 # -- the field ----------------------------------------------------------------------------
 
-web-gw-tab-field = Field
-web-gw-tab-areas = Areas
-web-gw-tab-tracks = Tracks
+web-gw-part-left = Left
+web-gw-part-middle = Middle
+web-gw-part-right = Right
+web-gw-part-areas = Areas
+web-gw-part-tracks = Tracks
+web-gw-part-holds = holds
+web-gw-part-short = −{ $by }
+web-gw-row-supply = Supply
+web-gw-row-captured = Captured
+web-gw-court-tab = Court
 web-gw-forecast =
     { $outcome ->
         [quiet] quiet

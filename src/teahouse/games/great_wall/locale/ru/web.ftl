@@ -101,9 +101,16 @@ web-gw-area-text =
 
 # -- поле ---------------------------------------------------------------------------------
 
-web-gw-tab-field = Поле
-web-gw-tab-areas = Области
-web-gw-tab-tracks = Шкалы
+web-gw-part-left = Левый
+web-gw-part-middle = Средний
+web-gw-part-right = Правый
+web-gw-part-areas = Области
+web-gw-part-tracks = Шкалы
+web-gw-part-holds = держит
+web-gw-part-short = −{ $by }
+web-gw-row-supply = Запас
+web-gw-row-captured = Трофеи
+web-gw-court-tab = Двор
 web-gw-forecast =
     { $outcome ->
         [quiet] тихо
