@@ -160,6 +160,7 @@ export function inspectAll(lang: Lang): void {
     await page.locator("main.cover").waitFor();
     await inspect(ann, "cover");
     await page.locator("main.cover .btn.primary").click();
+    await page.locator(".dec").waitFor();
     await page.getByRole("button", { name: say("web-settings") }).click();
     await inspect(ann, "settings", "dialog");
     await closeDialog(ann);
