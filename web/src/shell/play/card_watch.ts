@@ -29,7 +29,7 @@ export class CardWatch {
 
   /** What lies under the pointer changes without it: only its own way counts. */
   readonly move = (event: PointerEvent): void => {
-    if (this.#moved || (event.movementX === 0 && event.movementY === 0)) return;
+    if (this.#moved) return;
     this.#moved = true;
     this.over(event);
   };
