@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "backup": "Write everything a server keeps into one file.",
     "restore": "Make a database of a backup.",
     "admin": "Look after a server: people, tables, bans, reports, what is too old.",
+    "verify": "Check the shuffle of a recorded game.",
     "ledger": "Show which rules the tests prove.",
     "content": "Check the cards and boards of the games.",
     "languages": "List the languages, and what one of them lacks.",

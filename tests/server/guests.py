@@ -32,6 +32,7 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         database=address_of(str(path)),
         bots=0,
         pace=0,
+        longest_window=0,
         guests_per_minute=100_000,
         tables_per_minute=100_000,
         lines_per_minute=100_000,

@@ -79,7 +79,7 @@ def test_nobody_learns_whose_tactic_card_is_awaited() -> None:
                         assert "may play a tactic card" in told[1 + eyes]
                     else:
                         assert told[1 + decision.seat] == ""
-                        assert told[0] == "Somebody may be thinking about a tactic card."
+                        assert told[0] == "The table waits."
     assert met
 
 

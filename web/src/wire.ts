@@ -22,6 +22,11 @@ export interface ActShown {
   level: number;
 }
 
+/** What the caller adds to the shuffle, in place of what they added before; nothing takes it back. */
+export interface AddChance {
+  text: string;
+}
+
 /**
  * Answers that go further than the question: given in one go with the moves that lead to them.
  *
@@ -101,6 +106,13 @@ export interface Breakdown {
   facts: EndingFact[];
 }
 
+/** What somebody added to the shuffle; before the deal others see only that they have. */
+export interface ChanceShown {
+  name: string;
+  text: string;
+  mine: boolean;
+}
+
 /** What a seat gained or lost, and why. */
 export interface ChangeShown {
   seat: number;
@@ -170,6 +182,14 @@ export interface Done {
   type: "done";
   key: string;
   version: number;
+}
+
+/** A shuffle, with what lay there before and after; or a number below `size`. */
+export interface DrawShown {
+  of: string;
+  size: number;
+  before: number[];
+  after: number[];
 }
 
 /** Never mind: the answer is not wanted any more. */
@@ -533,6 +553,10 @@ export interface NewTable {
   listed?: boolean;
   /** Whether people may ask for hints; if nobody says, only somebody who plays alone against bots may. */
   hints?: boolean;
+  /** Whether pauses tell nothing of what others have; if nobody says, between people they do not. */
+  strict?: boolean;
+  /** Whether the host says when to deal, so that everybody can add to the shuffle before. */
+  hold?: boolean;
 }
 
 /** A number that decides, and how it is made up. */
@@ -870,6 +894,14 @@ export interface SetUp {
   options?: Record<string, string>;
 }
 
+/** Everything chance decided in a finished game, and what it can be drawn again from. */
+export interface Shuffles {
+  commitment: string;
+  seed: string;
+  added: string[];
+  draws: DrawShown[];
+}
+
 /** A part of the table in words: what it is called, and what there is to say of it, line by line. */
 export interface SpokenPart {
   title: string;
@@ -942,6 +974,14 @@ export interface TableShown {
   hints: boolean;
   /** Whether the bots wait. */
   paused: boolean;
+  /** Whether pauses tell nothing of what others have. */
+  strict: boolean;
+  /** SHA-256 of the seed, which binds it before anybody has added anything; the seed is shown after the end. */
+  commitment: string;
+  /** Whether the host says when to deal. */
+  hold: boolean;
+  /** What people added to the shuffle. */
+  chance: ChanceShown[];
   /** The last changes of seats, oldest first; none in lists. */
   seat_news: SeatNews[];
   /** What must be told of how a game of earlier rules or cards is shown; empty for one of today, and in lists. */

@@ -24,6 +24,8 @@ def obvious_answer(g: Position, seat: int) -> int:
     """
     if len(g.open) != 1 or g.open[0].seat != seat or g.open[0].reaction(g):
         return -1
+    if g.windows and (g.open[0].private or depends_on_hidden(g, g.open[0])):
+        return -1
     move = g.open[0].obvious(g)
     if move < 0 or after(g, seat, move) is None:
         return -1
@@ -33,6 +35,15 @@ def obvious_answer(g: Position, seat: int) -> int:
         if asked is None or asked.obvious(world) != move:
             return -1
     return move
+
+
+def depends_on_hidden(g: Position, decision: Decision[Any]) -> bool:
+    """Whether the answers to a question hang on what only its seat knows."""
+    before = g.guess()
+    decision.obvious(g)
+    found = g.guessed
+    g.guessing = before
+    return found
 
 
 def after(g: Position, seat: int, move: int) -> Position | None:
@@ -51,7 +62,7 @@ def after(g: Position, seat: int, move: int) -> Position | None:
 def following(g: Position, seat: int, move: int) -> tuple[Position, Decision[Any]] | None:
     """The question this seat, and nobody else, has after an answer, and the position then."""
     later = after(g, seat, move)
-    if later is None or len(later.open) != 1 or later.open[0].seat != seat:
+    if later is None or len(later.open) != 1 or later.open[0].seat != seat or later.question_to(seat) is None:
         return None
     return later, later.open[0]
 

@@ -63,11 +63,14 @@ class Decision(Declared, Generic[G]):
     leads: ClassVar[bool] = False
     """Whether an answer only names the piece that the question after it is about: both can be answered in one go."""
 
+    private: ClassVar[bool] = False
+    """Whether it can depend on what only its seat knows that it is asked: to others the table waits, for nobody."""
+
     seat: int
 
     def shown(self) -> dict[str, object]:
-        """What the other seats see of the fields: all of them, unless the decision holds something hidden."""
-        return self.by_name()
+        """What the other seats see of the fields: all of them, unless the decision is or holds something hidden."""
+        return {} if self.private else self.by_name()
 
     def imagined(self, g: G, rng: Rng) -> "Decision[G]":
         """This decision as another seat may imagine it, what is hidden chosen anew."""

@@ -90,7 +90,11 @@ def asked_next(world: Position, after: Position, seat: int) -> tuple[int, ...]:
     if after.decision_of(seat) is not None:
         return ()
     return tuple(
-        [other.seat for other in after.open if not other.reaction(after) and world.decision_of(other.seat) is None]
+        [
+            other.seat
+            for other in after.open
+            if not other.private and not other.reaction(after) and world.decision_of(other.seat) is None
+        ]
     )
 
 

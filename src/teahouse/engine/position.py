@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from teahouse.engine.cause import NO_CAUSES, Cause, Causes
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.draws import Draw, kept
 from teahouse.engine.errors import Refused, TeahouseError
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.rng import Rng
@@ -24,6 +25,8 @@ CHANCE: Final = 1
 """Why a forecast ends: what follows depends on chance ..."""
 SECRET: Final = 2
 """... or on what only another seat knows."""
+WINDOW: Final = "Window"
+"""In place of the name of a question nobody else may know of."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +57,11 @@ class Position:
             """
             self.cause_table: Causes = NO_CAUSES
             """Which rules and answers are causes; not part of the state, nor are the causes."""
+            self.windows = False
+            """Whether private questions are put to everybody who, by what all can see, might have an answer.
+
+            Who has nothing to choose is answered for by the table. Not part of the state.
+            """
             self.causes: dict[int, tuple[Decision[Any], Cause]] = {}
             """By seat, the last question with a known cause, and that cause.
 
@@ -66,6 +74,11 @@ class Position:
             self.news = of.news
             self.cause_table = of.cause_table
             self.causes = of.causes
+            self.windows = of.windows
+        self.guessing = False
+        """While only what all can see is looked at: whatever is hidden counts as plenty. Not part of the state."""
+        self.guessed = False
+        """While guessing: whether something hidden was looked for. Not part of the state."""
         self.due_to: Cause | None = None
         """What leads to whatever is now scheduled or asked; None in positions that keep no events."""
         self.scheduled: list[Step] = []
@@ -111,13 +124,23 @@ class Position:
         """Into any order; `of` says what they are, for forecasts."""
         self.news += 1
         self.doubt_from_here(CHANCE, of)
-        self.rng.shuffle(items)
+        draws = kept()
+        if draws is None:
+            self.rng.shuffle(items)
+        else:
+            before = items[:]
+            self.rng.shuffle(items)
+            draws.append(Draw(of, len(items), before, items[:]))
 
     def chance(self, n: int, of: str = "") -> int:
         """A number below n; `of` says what decides it, for forecasts."""
         self.news += 1
         self.doubt_from_here(CHANCE, of)
-        return self.rng.below(n)
+        drawn = self.rng.below(n)
+        draws = kept()
+        if draws is not None:
+            draws.append(Draw(of, n, [], [drawn]))
+        return drawn
 
     def reveal(self, of: str = "", by: int = -1) -> None:
         """Somebody is about to learn what they did not know and did not do themselves.
@@ -127,6 +150,17 @@ class Position:
         self.news += 1
         if by < 0 or by != self.foreseer:
             self.doubt_from_here(CHANCE, of)
+
+    def guess(self) -> bool:
+        """Look from outside from now on, if questions depend on that at this table.
+
+        The caller ends it with what this returns: whether we looked from outside already.
+        """
+        before = self.guessing
+        if not before:
+            self.guessing = self.windows
+            self.guessed = False
+        return before
 
     def depend_on(self, seat: int) -> None:
         """What this rule does now depends on what only this seat knows: forecasts for others end here."""
@@ -209,6 +243,40 @@ class Position:
             if decision.seat == seat:
                 return decision
         return None
+
+    def only_answer(self, decision: Decision[Any]) -> int:
+        """The answer of a question that leaves its seat nothing to choose, else -1."""
+        only = -1
+        for move in self.options(decision):
+            if not decision.is_aside(move):
+                if only >= 0:
+                    return -1
+                only = move
+        return only
+
+    def answered_by_table(self, decision: Decision[Any]) -> bool:
+        """Whether this was asked only so that nobody can tell from it what the seat has."""
+        return self.windows and decision.private and self.only_answer(decision) >= 0
+
+    def question_to(self, seat: int) -> Decision[Any] | None:
+        """What this seat is asked and has to answer itself."""
+        decision = self.decision_of(seat)
+        return None if decision is None or self.answered_by_table(decision) else decision
+
+    def asks_in_private(self, but: int) -> bool:
+        """Whether a private question is open to any seat but this one."""
+        return any(decision.private and decision.seat != but for decision in self.open)
+
+    def observed_questions(self, seat: int) -> list[dict[str, object]]:
+        """All open questions as a seat sees them: of private ones to others, that there is one."""
+        return [self.observed_question(decision, seat) for decision in self.open]
+
+    def observed_question(self, decision: Decision[Any], seat: int) -> dict[str, object]:
+        own = decision.seat == seat
+        if decision.private and (not own or self.answered_by_table(decision)):
+            return {"seat": SPECTATOR, "asks": WINDOW, "fields": {}}
+        shown = decision.by_name() if own else decision.shown()
+        return {"seat": shown.pop("seat"), "asks": type(decision).__name__, "fields": shown}
 
     def cause_of(self, seat: int) -> Cause | None:
         """What led to the question of this seat, if that is known; for the eyes of this seat only."""

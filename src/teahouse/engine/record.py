@@ -5,10 +5,12 @@ import json
 import os
 from typing import Final, final
 
+from teahouse.engine.draws import Draw, forget, keep
 from teahouse.engine.errors import CannotWrite, TeahouseError
 from teahouse.engine.kind import GameKind
+from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
-from teahouse.engine.table import Table
+from teahouse.engine.table import Table, in_force, steps_of
 
 FORMAT: Final = 1
 
@@ -19,7 +21,7 @@ def commitment(seed: str) -> str:
 
 
 def header(table: Table, players: list[str]) -> dict[str, object]:
-    return {
+    head: dict[str, object] = {
         "teahouse": FORMAT,
         "game": table.kind.name,
         "players": players,
@@ -29,6 +31,11 @@ def header(table: Table, players: list[str]) -> dict[str, object]:
         "commitment": commitment(table.seed),
         "seed": table.seed,
     }
+    if table.added:
+        head["added"] = table.added
+    if table.windows:
+        head["windows"] = True
+    return head
 
 
 def lines(table: Table, players: list[str]) -> list[str]:
@@ -70,6 +77,17 @@ class Record:
     @property
     def seed(self) -> str:
         return str(self.head["seed"])
+
+    @property
+    def added(self) -> list[str]:
+        """What players added to the shuffle before the deal."""
+        added = self.head.get("added", [])
+        return [str(each) for each in added] if isinstance(added, list) else []
+
+    @property
+    def windows(self) -> bool:
+        """Whether questions were put so that nobody could tell from them what others have."""
+        return self.head.get("windows") is True
 
     @property
     def players(self) -> list[str]:
@@ -151,7 +169,7 @@ def replay(kind: GameKind, record: Record, most: int = -1) -> Replay:
     """Play a record again, at most `most` entries of it, until it ends or disagrees."""
     seats = len(record.players)
     options = kind.begun_under(str(record.head["rules"]), seats, record.options)
-    table = Table(kind, seats, options, record.seed)
+    table = Table(kind, seats, options, record.seed, None, record.windows, record.added)
     warning = _other_versions(kind, record)
     for index, entry in enumerate(record.entries):
         if index == most:
@@ -192,3 +210,32 @@ def _compare_result(table: Table, result: object) -> str:
     if result != {"winners": table.position.winners(), "points": points}:
         return "the result is not the one recorded."
     return ""
+
+
+def draws_of(kind: GameKind, record: Record) -> list[Draw]:
+    """Everything chance decided in the game as it stands at the end; what was taken back is left out."""
+    seats = len(record.players)
+    options = kind.begun_under(str(record.head["rules"]), seats, record.options)
+    steps = [entry for entry in steps_of(record.entries) if "result" not in entry]
+    draws = keep()
+    try:
+        table = Table(kind, seats, options, record.seed, None, record.windows, record.added)
+        for step in in_force(steps):
+            table.repeat(steps[step])
+    finally:
+        forget()
+    return draws
+
+
+def drawn_again(seed: str, draws: list[Draw]) -> int:
+    """How many of these draws, from the first on, a generator of this seed repeats."""
+    rng = seeded(seed)
+    for number, draw in enumerate(draws):
+        after = draw.before[:]
+        if after:
+            rng.shuffle(after)
+        elif draw.size:
+            after = [rng.below(draw.size)] if draw.after else []
+        if after != draw.after:
+            return number
+    return len(draws)

@@ -5,6 +5,7 @@ draws the same numbers as plain Python, where `i64` is `int`.
 """
 
 import hashlib
+import json
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -75,3 +76,11 @@ def seeded(seed: str) -> Rng:
     digest = hashlib.blake2b(seed.encode(), digest_size=12).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8)]
     return _warmed(words[0], words[1], words[2])
+
+
+def mixed(seed: str, added: list[str]) -> str:
+    """The seed of the deal: the one committed to, and what players added to it; without that the seed alone."""
+    if not added:
+        return seed
+    text = json.dumps([seed, *added], ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(f"teahouse:{text}".encode()).hexdigest()

@@ -21,7 +21,7 @@ from teahouse.engine.rng import Rng
 APART: Final = frozenset(
     (
         *("box", "game", "events", "keeps_events", "cause_table", "causes", "due_to"),
-        *("foreseer", "doubt", "doubted", "certain"),
+        *("foreseer", "doubt", "doubted", "certain", "windows", "guessing", "guessed"),
         *("answers_to", "changes"),
         *("scheduled", "agenda", "open", "__dict__"),
         "listed_in",

@@ -7,6 +7,7 @@ from teahouse.engine.errors import CannotRewind, NothingToUndo, Refused
 from teahouse.engine.event import EVERYONE, Event
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
+from teahouse.engine.rng import mixed
 from teahouse.engine.snapshot import state_hash
 
 CHECK_EVERY: Final = 20
@@ -31,12 +32,24 @@ class Table:
     """Moves go in by seat and number; events and record entries come out."""
 
     def __init__(
-        self, kind: GameKind, seats: int, options: dict[str, str], seed: str, of: "Table | None" = None
+        self,
+        kind: GameKind,
+        seats: int,
+        options: dict[str, str],
+        seed: str,
+        of: "Table | None" = None,
+        windows: bool = False,
+        added: list[str] | None = None,
     ) -> None:
         self.kind = kind
         self.options = kind.complete(options)
         self.seed = seed
-        self.position: Position = kind.start(seats, options, seed) if of is None else of.position.clone()
+        self.added: list[str] = (added or []) if of is None else of.added
+        """What players added to the shuffle before the deal, in their order."""
+        dealt = mixed(seed, self.added)
+        self.position: Position = kind.start(seats, options, dealt) if of is None else of.position.clone()
+        if of is None:
+            self.position.windows = windows
         self.log: list[Event] = self.position.events if of is None else of.log[:]
         self.position.events = []
         self.entries: list[dict[str, object]] = [] if of is None else of.entries[:]
@@ -48,6 +61,11 @@ class Table:
         self.moves: int = 0 if of is None else of.moves
         self.unasked: list[list[str]] = [[] if of is None else of.unasked[seat][:] for seat in range(seats)]
         """By seat, reactions it does not want to be asked for."""
+
+    @property
+    def windows(self) -> bool:
+        """Whether nobody learns from questions what others have; the record says so."""
+        return self.position.windows
 
     def __repr__(self) -> str:
         return f"<Table of {self.kind.name} after {self.moves} moves: {self.position!r}>"
@@ -65,7 +83,8 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         """A table is what happened at it: it is played again."""
         seats = self.position.seats
-        return played_again, (self.kind, seats, self.options, self.seed, self.entries, self.joins, self.unasked)
+        happened = (self.entries, self.joins, self.unasked)
+        return played_again, (self.kind, seats, self.options, self.seed, *happened, self.windows, self.added)
 
     def fork(self) -> "Table":
         """The same game, to try moves in without touching this one; what was made before cannot be undone there."""
@@ -135,7 +154,7 @@ class Table:
 
     def decline_unasked(self) -> None:
         waiting = True
-        while waiting:
+        while waiting and not self.windows:
             waiting = False
             for decision in self.position.open:
                 words = decision.reaction(self.position)
@@ -146,15 +165,23 @@ class Table:
 
     def remember(self, before: UndoPoint) -> None:
         """New information and another seat's move close the way back."""
-        if before.position.news != self.position.news:
+        if before.position.news != self.position.news or self.windows and self.is_watched(before):
             self.undo_points = []
         elif self.undo_points and self.undo_points[-1].seat != before.seat:
             self.undo_points = [before]
         else:
             self.undo_points.append(before)
 
+    def is_watched(self, before: UndoPoint) -> bool:
+        """Whether others may be asked now because of a move, or the table has answered for another seat."""
+        return self.position.asks_in_private(before.seat) or before.joined and not self.can_undo(before.seat)
+
     def can_undo(self, seat: int) -> bool:
         return bool(self.undo_points) and self.undo_points[-1].seat == seat
+
+    def may_undo(self, seat: int) -> bool:
+        """The same of a player: who tries answers to see whether others are asked has learnt it."""
+        return self.can_undo(seat) and not self.position.asks_in_private(seat)
 
     def last_answer(self, seat: int) -> int:
         """How many moves the last answer of this seat took, as far as they can be taken back."""
@@ -192,7 +219,7 @@ class Table:
         taken = steps_of(self.entries)
         if not 0 <= steps <= len(taken):
             raise CannotRewind(steps, len(taken))
-        earlier = Table(self.kind, self.position.seats, self.options, self.seed)
+        earlier = Table(self.kind, self.position.seats, self.options, self.seed, None, self.windows, self.added)
         for step in in_force(taken[:steps]):
             earlier.repeat(taken[step], self.joins[step])
         self.position = earlier.position
@@ -222,9 +249,11 @@ def played_again(
     entries: list[dict[str, object]],
     joins: list[bool],
     unasked: list[list[str]],
+    windows: bool,
+    added: list[str],
 ) -> Table:
     """The table at which all this happened."""
-    table = Table(kind, seats, options, seed)
+    table = Table(kind, seats, options, seed, None, windows, added)
     for number, step in enumerate(steps_of(entries)):
         table.repeat(step, joins[number])
     table.unasked = [words[:] for words in unasked]

@@ -7,13 +7,16 @@ from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from teahouse.bots.hints import Hint
+from teahouse.engine.ahead import ENDS
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
@@ -23,6 +26,7 @@ from teahouse.server.games import Edition, game_names
 from teahouse.server.leases import LOOK_AGAIN, Leases
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.turns import Request, Turns
+from teahouse.server.windows import THOUGHT, still_open, window_at
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -55,6 +59,8 @@ class Question(Struct, frozen=True):
     """A position in which everything the seat cannot know is dealt again."""
     options: list[int]
     chance: str
+    seconds: float = 0.0
+    """How long the bot may think, where it matters: a window closes."""
 
 
 def asked_bot(live: LiveTable) -> Decision[Any] | None:
@@ -90,6 +96,12 @@ def question_to(live: LiveTable, decision: Decision[Any]) -> Question:
     )
 
 
+def declining(question: Question) -> int:
+    """The answer that declines; any where none does."""
+    words = question.edition.kind.moves
+    return next((move for move in question.options if words[move] in ENDS), question.options[0])
+
+
 def is_being_cancelled() -> bool:
     """Whether we ourselves are to stop, and not only the pool we asked."""
     task = asyncio.current_task()
@@ -120,8 +132,9 @@ class Worker:
         game, pack = question.edition.name, question.edition.folder
         await self.open(game, pack)
         asked = (game, pack, question.bot, question.table, question.world, question.seat, question.chance)
+        answer = partial(bot_worker.answer, seconds=question.seconds) if question.seconds else bot_worker.answer
         async with asyncio.timeout(patience):
-            return await asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.answer, *asked)
+            return await asyncio.get_running_loop().run_in_executor(self.pool, answer, *asked)
 
     async def hint(self, question: Question, patience: float) -> list[Hint]:
         """What the strongest bot would do in this seat; when nobody waits for it any more, the thought stops."""
@@ -175,6 +188,7 @@ class BotScheduler:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.leases = Leases(context.store, context.bus.shared)
+        self.longest_window = context.settings.longest_window
         self.hints: dict[int, asyncio.Task[list[Hint]]] = {}
         """By person, the hint they wait for: never more than one."""
 
@@ -228,13 +242,25 @@ class BotScheduler:
         if not await self.context.attention.is_watched(table):
             return False
         async with self.context.live_tables.at(table) as live:
-            question = question_at(live)
-        if question is None:
+            window = window_at(live)
+            question = self.question_at(live) if window is None else None
+            asked = window.decision if window is not None else None if question is None else question.decision
+            left = 0.0 if asked is None else still_open(live, asked.seat, self.longest_window)
+        if asked is None:
             return False
         if not await self.leases.take(table):
             await asyncio.sleep(LOOK_AGAIN)
             return True
-        if len(question.options) > 1:
+        if question is None:
+            await asyncio.sleep(left)
+            async with self.context.live_tables.at(table) as live:
+                window = window_at(live)
+                if window is not None and window.decision is asked:
+                    await commands.attend(self.context, live, asked.seat, window.move)
+            return True
+        if left:
+            move = await self.think_in_window(question, left)
+        elif len(question.options) > 1:
             started = asyncio.get_running_loop().time()
             move = await self.think(question)
             spent = asyncio.get_running_loop().time() - started
@@ -245,6 +271,24 @@ class BotScheduler:
             if asked_bot(live) is question.decision and live.row.seats[question.seat].bot == question.bot:
                 await commands.move_bot(self.context, live, question.seat, move)
         return True
+
+    def question_at(self, live: LiveTable) -> Question | None:
+        """A question to a bot, which at a strict table must not show in its pace whether there was one."""
+        question = question_at(live)
+        if question is None or not (live.row.strict and question.decision.private):
+            return question
+        return replace(question, seconds=THOUGHT * self.longest_window)
+
+    async def think_in_window(self, question: Question, left: float) -> int:
+        """What a bot answers when the window closes; whoever is not done by then declines."""
+        thought = asyncio.create_task(self.think(question))
+        try:
+            await asyncio.sleep(left)
+            if thought.done():
+                return thought.result()
+        finally:
+            thought.cancel()
+        return declining(question)
 
     async def think(self, question: Question) -> int:
         """Ask the bot when a worker is free; one that fails or takes too long is answered for by chance."""

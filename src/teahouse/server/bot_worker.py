@@ -40,10 +40,23 @@ def warm_up(game: str, pack: Path | None) -> None:
     _loaded(game, pack)
 
 
-def answer(game: str, pack: Path | None, name: str, table: str, world: dict[str, Any], seat: int, chance: str) -> int:
-    """The bot's choice in an imagined position; `chance` seeds all it may gamble with."""
-    kind = _loaded(game, pack).kind
-    return _bot(name, table, seat).choose(kind, from_json(kind, world), seat, seeded(chance))
+def answer(
+    game: str,
+    pack: Path | None,
+    name: str,
+    table: str,
+    world: dict[str, Any],
+    seat: int,
+    chance: str,
+    seconds: float = 0.0,
+) -> int:
+    """The bot's choice in an imagined position; `chance` seeds all it may gamble with.
+
+    Where `seconds` says how long it may think, it does not think longer.
+    """
+    kind, player = _loaded(game, pack).kind, _bot(name, table, seat)
+    player.think_within(Budget(seconds=seconds) if seconds else None, time.perf_counter)
+    return player.choose(kind, from_json(kind, world), seat, seeded(chance))
 
 
 def hint(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:

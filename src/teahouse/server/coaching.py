@@ -11,7 +11,7 @@ from teahouse.wording import Reading
 def coaching(edition: Edition, position: Position, now: Reading, seat: int, lang: str) -> CoachShown | None:
     """None for whoever is not asked, and where the game has no coach."""
     coach = coach_of(edition.name)
-    decision = position.decision_of(seat) if seat >= 0 else None
+    decision = position.question_to(seat) if seat >= 0 else None
     if coach is None or decision is None:
         return None
     told = [coach.advice(now, position.options(decision)), *beyond(coach, edition, position, seat, lang)]

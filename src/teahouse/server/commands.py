@@ -1,5 +1,6 @@
 """What people do at a table, over HTTP or a socket: each command is judged, applied, written, and only then told."""
 
+import asyncio
 from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import (
+    Attended,
     Change,
     Muted,
     NumberedChange,
@@ -29,6 +31,7 @@ from teahouse.server.store import Conflict
 from teahouse.server.summary import summary_of
 from teahouse.server.take_back import TakeBackRequest
 from teahouse.server.views import lacks_of, reading_of
+from teahouse.server.windows import still_open
 from teahouse.server.wire.talk import AnswerBack, AskBack, Mute, Play, Undo, WhyNot
 from teahouse.wording import Reading
 from teahouse.wording.refusals import refusal
@@ -44,6 +47,7 @@ async def execute(context: "AppContext", person: Person | None, table: str, comm
     """Carry out a command, once; returns the version the table has then."""
     if person is not None:
         await context.rate_limiter.check("changes", person.id)
+    await asyncio.sleep(await window_left(context, table, command))
     async with context.live_tables.at(table) as live:
         person = owner(live, person, command.seat)
         key = f"{person.id}:{command.key}"
@@ -54,6 +58,14 @@ async def execute(context: "AppContext", person: Person | None, table: str, comm
             check_version(live, command)
             await commit(context, live, key, decide(live, command))
         return live.version
+
+
+async def window_left(context: "AppContext", table: str, command: Command) -> float:
+    """At a strict table an answer in a window is heard when the window closes, whoever gives it."""
+    if not isinstance(command, Play | Mute):
+        return 0.0
+    async with context.live_tables.at(table) as live:
+        return still_open(live, command.seat, context.settings.longest_window)
 
 
 def owner(live: LiveTable, person: Person | None, seat: int) -> Person:
@@ -122,7 +134,7 @@ def is_last(trial: Table, seat: int) -> bool:
 
     No more is told of what it would show.
     """
-    return not trial.can_undo(seat) or trial.position.decision_of(seat) is None
+    return not trial.may_undo(seat) or trial.position.question_to(seat) is None
 
 
 def move_number(game: Table, word: str) -> int:
@@ -134,7 +146,7 @@ def move_number(game: Table, word: str) -> int:
 
 def undo(game: Table, command: Undo) -> Undone:
     """One answer with all that followed from it by itself, or all that are mine alone."""
-    if not game.can_undo(command.seat):
+    if not game.may_undo(command.seat):
         raise ApiError("nothing-to-undo")
     moves = len(game.undo_points) if command.whole_turn else game.last_answer(command.seat)
     return Undone(command.seat, [{"undo": command.seat}] * moves)
@@ -223,6 +235,15 @@ async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int)
     trial.play(seat, move)
     made = Played(seat, trial.entries[len(live.game.entries) :])
     await commit(context, live, f"bot:{live.version + 1}", made)
+
+
+async def attend(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:
+    """The table answers for a seat that has nothing to choose, or declines what the seat does not want to be asked."""
+    entry = {"seat": seat, "move": live.game.kind.moves[move]}
+    trial = live.game.fork()
+    trial.repeat(entry, True)
+    made = Attended(seat, trial.entries[len(live.game.entries) :])
+    await commit(context, live, f"table:{live.version + 1}", made)
 
 
 async def complete_take_back(context: "AppContext", live: LiveTable) -> None:

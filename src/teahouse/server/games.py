@@ -9,7 +9,9 @@ from typing import Any
 
 from teahouse import registry
 from teahouse.engine.kind import GameKind
+from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame, load_game
+from teahouse.server.models import TableRow
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts
 from teahouse.wording import Teller, teller_of
@@ -61,6 +63,14 @@ def installed(game: str) -> Edition:
 
 def loaded(game: str) -> LoadedGame:
     return installed(game).game
+
+
+def new_game(edition: Edition, row: TableRow) -> Table:
+    """The game of a table before its first move."""
+    kind, seats = edition.kind, len(row.seats)
+    added = [each.text for each in row.chance]
+    options = kind.begun_under(row.rules, seats, row.options)
+    return Table(kind, seats, options, row.seed, windows=row.windows, added=added)
 
 
 def teller(game: str, lang: str) -> Teller:

@@ -23,7 +23,7 @@ async def hints_for(context: "AppContext", person: Person | None, table: str, se
         asking = commands.owner(live, person, seat)
         if not live.row.hints:
             raise ApiError("no-hints")
-        decision = live.game.position.decision_of(seat)
+        decision = live.game.position.question_to(seat)
         if decision is None or live.row.state == "over":
             raise ApiError("not-asked")
         question = question_to(live, decision)

@@ -23,6 +23,7 @@ from teahouse.server import (
     replays,
     samples,
     seats,
+    shuffles,
 )
 from teahouse.server.errors import ApiError
 from teahouse.server.people import COOKIE, Caller, address_of, cookie_with, language, new_token, person_of
@@ -32,6 +33,7 @@ from teahouse.server.wire.examples import ExampleShown
 from teahouse.server.wire.house import DeleteMe, House, ReportSeat
 from teahouse.server.wire.learn import Course, Introduction
 from teahouse.server.wire.lobby import (
+    AddChance,
     Arrange,
     Branch,
     FoundRules,
@@ -45,6 +47,7 @@ from teahouse.server.wire.lobby import (
     Possible,
     Rules,
     SetUp,
+    Shuffles,
     TableShown,
     TakeSeat,
 )
@@ -304,6 +307,27 @@ async def arrange(table: TableId, data: JSONBody[Arrange], caller: CallerGiven) 
     return await shown(caller, table)
 
 
+@post("/api/tables/{table:str}/chance", status_code=200, responses=AT_A_TABLE)
+async def add_chance(table: TableId, data: JSONBody[AddChance], caller: CallerGiven) -> TableShown:
+    """Add to the shuffle before the deal."""
+    await shuffles.add(caller.context, caller.person, table, data)
+    return await shown(caller, table)
+
+
+@post("/api/tables/{table:str}/deal", status_code=200, responses=AT_A_TABLE)
+async def deal(table: TableId, caller: CallerGiven) -> TableShown:
+    """As the host, begin a game that waits for it."""
+    await shuffles.deal(caller.context, caller.person, table)
+    return await shown(caller, table)
+
+
+@get("/api/tables/{table:str}/shuffles", responses=AT_A_TABLE)
+async def shuffles_of(table: TableId, caller: CallerGiven) -> Shuffles:
+    """Everything chance decided in a finished game."""
+    await caller.limit("replays")
+    return await shuffles.shuffles_of(caller.context, table)
+
+
 @post("/api/tables/{table:str}/delete", status_code=204, responses=AT_A_TABLE)
 async def delete_table(table: TableId, caller: CallerGiven) -> None:
     """Remove a table that has not begun."""
@@ -512,6 +536,9 @@ HANDLERS: Final = [
     leave,
     give,
     arrange,
+    add_chance,
+    deal,
+    shuffles_of,
     delete_table,
     rematch,
     branch,

@@ -1,6 +1,7 @@
 """Tables in memory: each is the game in the store played up to its last change, touched by one task at a time."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,8 +12,9 @@ from msgspec.structs import replace
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table, steps_of
 from teahouse.server.errors import ApiError
-from teahouse.server.games import Edition, installed
+from teahouse.server.games import Edition, installed, new_game
 from teahouse.server.models import (
+    Attended,
     Branched,
     Change,
     Muted,
@@ -112,6 +114,8 @@ class LiveTable:
         self.take_backs = TakeBacks()
         self.logs = ViewerLogs(len(row.seats))
         self.cache = ViewCache()
+        self.changed_at = time.monotonic()
+        """When the game last went on, by the clock of this process."""
         self.change_row(row)
 
     @property
@@ -130,8 +134,7 @@ class LiveTable:
         self.row = row
         self.cache.clear()
         if self.table is None and self.recording is None and row.state != "gathering":
-            kind, seats = self.edition.kind, len(row.seats)
-            self.table = Table(kind, seats, kind.begun_under(row.rules, seats, row.options), row.seed)
+            self.table = new_game(self.edition, row)
             self.logs.update(self.table.log)
             self.versions.compare_questions(self.table.position)
 
@@ -139,8 +142,9 @@ class LiveTable:
         """The one way a change reaches the table: when it is made, after a restart, and from another process."""
         step = len(self.game.joins)
         for number, entry in enumerate(steps_of(made.change.entries)):
-            self.game.repeat(entry, joined=number > 0 or isinstance(made.change, Muted))
+            self.game.repeat(entry, joined=number > 0 or isinstance(made.change, Muted | Attended))
         self.apply_to_players(made.change, step)
+        self.changed_at = time.monotonic()
         self.versions.add(made, self.game.position)
         self.logs.update(self.game.log)
         self.cache.clear()
@@ -151,7 +155,7 @@ class LiveTable:
             case Played():
                 self.take_backs.request = None
                 self.take_backs.chosen[step] = self.version
-            case Undone():
+            case Attended() | Undone():
                 self.take_backs.request = None
             case Branched():
                 self.take_backs.request = None

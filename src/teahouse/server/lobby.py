@@ -9,12 +9,12 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from teahouse.engine.errors import TeahouseError
-from teahouse.engine.table import Table
+from teahouse.engine.record import commitment
 from teahouse.server import game_options, plain_text
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
-from teahouse.server.games import Edition, game_names, loaded, teller, texts
+from teahouse.server.games import Edition, game_names, loaded, new_game, teller, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Branched, NumberedChange, Person, SeatRow, TableRow, ago
 from teahouse.server.replays import Moves, moves_of
@@ -34,6 +34,7 @@ from teahouse.server.seats import (
     trouble_with,
     write_seats,
 )
+from teahouse.server.shuffles import chance_shown
 from teahouse.server.summary import is_missing, phase_text, summary_of
 from teahouse.server.views import name_of
 from teahouse.server.wire.lobby import (
@@ -70,7 +71,7 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
     """A table from outside."""
     awaited = set(row.summary.awaited)
     if live is not None and live.table is not None:
-        asked = live.game.position.decision_of
+        asked = live.game.position.question_to
         awaited |= {seat for seat in row.seats_of(person) if asked(seat) is not None}
     return TableShown(
         id=row.id,
@@ -92,6 +93,10 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
         branch_at=row.branch_at,
         hints=row.hints,
         paused=row.paused,
+        strict=row.strict,
+        commitment=commitment(row.seed),
+        hold=row.hold,
+        chance=chance_shown(row, person),
         seat_news=[] if live is None else news(live, lang),
         history=history_of(live, lang),
         pack="" if live is None else live.edition.pack,
@@ -168,6 +173,8 @@ async def create(context: "AppContext", person: Person | None, request: NewTable
     game_options.check(request, lang)
     seats = tuple(seat_of(host, each) for each in request.seats)
     made = new_row(host, request.game, seats, request.options, request.listed)
+    strict = made.strict if request.strict is UNSET else request.strict
+    made = replace(made, strict=strict, hold=request.hold)
     return await set_up(context, host, made if request.hints is UNSET else replace(made, hints=request.hints))
 
 
@@ -212,12 +219,14 @@ def new_row(host: Person, game: str, seats: tuple[SeatRow, ...], options: dict[s
         host=host.id,
         seats=seats,
         hints=plays_alone(host, seats),
+        windows=True,
+        strict=not plays_alone(host, seats),
     )
 
 
 async def set_up(context: "AppContext", host: Person, row: TableRow) -> str:
     try:
-        row = await begun(context, row) if is_full(row) else row
+        row = await begun(context, row) if is_full(row) and not row.hold else row
         if row.state == "gathering":
             loaded(row.game).kind.start(len(row.seats), row.options, row.seed)
     except TeahouseError:
@@ -257,9 +266,8 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
         if not row.next_table:
             await check_new_table(context, guest)
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
-            again = await set_up(
-                context, guest, replace(new_row(guest, row.game, seats, row.options, row.listed), pack=row.pack)
-            )
+            made = new_row(guest, row.game, seats, row.options, row.listed)
+            again = await set_up(context, guest, replace(made, pack=row.pack, strict=row.strict))
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
             context.bus.publish(Note(row.id, "people"))
             return again
@@ -300,13 +308,14 @@ async def branch(context: "AppContext", person: Person | None, table: str, reque
     content = row.content if edition.pack else edition.kind.content
     made = new_row(host, row.game, seats, options, False)
     made = replace(made, seed=row.seed, branch_of=row.id, branch_at=request.at, pack=row.pack, content=content)
+    made = replace(made, windows=row.windows, chance=row.chance)
     return await branch_off(context, host, made, edition, moves[: request.at])
 
 
 async def branch_off(context: "AppContext", host: Person, row: TableRow, edition: Edition, moves: Moves) -> str:
     """The moves so far are the first change of the new table."""
     await context.packs.keep_installed(row.game)
-    game = Table(edition.kind, len(row.seats), row.options, row.seed)
+    game = new_game(edition, row)
     for move in moves:
         game.repeat(move)
     row = replace(row, state="playing", version=1, summary=summary_of(edition, game.position))

@@ -96,6 +96,14 @@ class Summary(Struct, frozen=True):
     """By seat, the colour of its pieces, from 1; empty where an older release wrote this."""
 
 
+class AddedChance(Struct, frozen=True):
+    """What somebody added to the shuffle."""
+
+    person: int
+    name: str
+    text: str
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table; the game itself is in its changes."""
 
@@ -121,6 +129,14 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Whether the bots wait."""
     pack: str = ""
     """The stored pack it is played with; empty for the content that was installed when it began."""
+    windows: bool = False
+    """Whether questions are put so that nobody can tell from them what others have; older tables do not."""
+    strict: bool = False
+    """Whether nobody can tell it from the pauses, either."""
+    hold: bool = False
+    """Whether the game begins when the host says so, and not as soon as no seat is open."""
+    chance: tuple[AddedChance, ...] = ()
+    """What people added to the shuffle before the deal."""
     seats: tuple[SeatRow, ...] = ()
 
     def seats_of(self, person: Person | None) -> list[int]:
@@ -157,6 +173,10 @@ class Played(ChangeBase, frozen=True, tag="play"):
     """An answer, and what was declined or answered by itself after it: all of it is taken back together."""
 
 
+class Attended(ChangeBase, frozen=True, tag="table"):
+    """The table answered for a seat that had nothing to choose, or does not want to be asked."""
+
+
 class Undone(ChangeBase, frozen=True, tag="undo"):
     """Moves a seat took back by itself."""
 
@@ -186,7 +206,7 @@ class Branched(ChangeBase, frozen=True, tag="branch"):
     """Moves that were taken over from another table; nobody can take them back."""
 
 
-Change = Played | Undone | Muted | Unmuted | TakeBackAsked | TakeBackAnswered | Branched
+Change = Played | Attended | Undone | Muted | Unmuted | TakeBackAsked | TakeBackAnswered | Branched
 
 
 class NumberedChange(Struct, frozen=True):

@@ -12,7 +12,7 @@ from teahouse.engine.position import SPECTATOR
 from teahouse.engine.record import FORMAT, commitment, lines
 from teahouse.engine.table import Table, in_force, steps_of
 from teahouse.server.errors import ApiError
-from teahouse.server.games import Edition
+from teahouse.server.games import Edition, new_game, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import NumberedChange, TableRow
 from teahouse.server.scenes import scenes_since
@@ -41,8 +41,7 @@ def table_at(edition: Edition, row: TableRow, moves: Moves, at: int) -> Table:
     """The game after a number of moves."""
     if at > len(moves):
         raise ApiError("no-such-step", count=len(moves))
-    kind, seats = edition.kind, len(row.seats)
-    game = Table(kind, seats, kind.begun_under(row.rules, seats, row.options), row.seed)
+    game = new_game(edition, row)
     for move in moves[:at]:
         game.repeat(move)
     return game
@@ -93,10 +92,13 @@ async def outline(edition: Edition, row: TableRow, moves: Moves, lang: str) -> l
         seat = int(str(move["seat"]))
         heard = len(game.log)
         before = game.position.observe(seat)
+        is_asked = game.position.question_to(seat) is not None
         game.repeat(move)
         lines = public_lines(game, heard, said)
         done = next((text for line, text, heading in lines if line.seat == seat and not heading), "")
-        if not done:
+        if not done and not is_asked:
+            done = texts(lang).say("server-table-answers", player=said.read(before).player(seat))
+        elif not done:
             asked = said.read(before)
             done = f"{asked.question(seat)} — {asked.word(game.kind.number(str(move['move'])))}"
         steps.append(ReplayStep(at, seat, done, False))

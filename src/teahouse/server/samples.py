@@ -31,6 +31,7 @@ def shipped(table: str) -> tuple[TableRow, list[NumberedChange]] | None:
         id=sample.id,
         game=sample.game,
         options=sample.record.options,
+        windows=sample.record.windows,
         seed=sample.record.seed,
         rules=str(sample.record.head["rules"]),
         content=str(sample.record.head["content"]),

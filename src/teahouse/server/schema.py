@@ -69,6 +69,10 @@ game_table: Final = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for them
     Column("paused", Boolean, nullable=False, server_default=false()),  # whether the bots wait
     Column("pack", String(64), nullable=False, server_default=""),  # a pack of its own; empty: the usual content
+    Column("windows", Boolean, nullable=False, server_default=false()),  # whether questions tell nobody anything
+    Column("strict", Boolean, nullable=False, server_default=false()),  # whether pauses tell nobody anything
+    Column("hold", Boolean, nullable=False, server_default=false()),  # whether the host says when to deal
+    Column("chance", Text, nullable=False, server_default="[]"),  # what people added to the shuffle
     Index(None, "state", "listed", "at"),
 )
 

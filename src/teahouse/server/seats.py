@@ -12,12 +12,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from teahouse.bots import all_bots
-from teahouse.engine.table import Table
 from teahouse.server import commands
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
-from teahouse.server.games import texts
+from teahouse.server.games import new_game, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person, SeatEvent, SeatHappening, SeatRow, State, TableRow, now
 from teahouse.server.store import Conflict
@@ -56,10 +55,12 @@ def is_full(row: TableRow) -> bool:
 
 async def begun(context: "AppContext", row: TableRow) -> TableRow:
     """The table with the game set up, under the rules of now; what it is played with is in the database for ever."""
+    here = {seat.person for seat in row.seats if seat.who == "person"}
+    row = replace(row, chance=tuple(each for each in row.chance if each.person in here))
     if not row.pack:
         await context.packs.keep_installed(row.game)
     edition = await context.packs.edition_of(row)
-    game = Table(edition.kind, len(row.seats), row.options, row.seed)
+    game = new_game(edition, row)
     return replace(
         row,
         state="playing",
@@ -245,7 +246,7 @@ async def reseat(context: "AppContext", live: LiveTable, by: Person, changed: di
     before = live.row
     seats = tuple(changed.get(number, seat) for number, seat in enumerate(before.seats))
     row = replace(before, seats=seats, revision=before.revision + 1, at=now())
-    if row.state == "gathering" and is_full(row):
+    if row.state == "gathering" and is_full(row) and not row.hold:
         row = await begun(context, row)
     await write_seats(context, live, row, events_between(before, row, by))
     context.bus.publish(Note(row.id, "seats", row.version))

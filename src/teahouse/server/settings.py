@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     pace: float = 0.4
     """Seconds before a bot moves, so that people can follow, and take a move back."""
+    longest_window: float = 1.0
+    """Seconds a private question at a strict table stays open at most, whether or not its seat has an answer."""
     patience: float = 10.0
     """Seconds a bot may think."""
     live_tables: int = 256

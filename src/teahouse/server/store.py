@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from teahouse.server import migrations, preferences, schema
 from teahouse.server.models import (
+    AddedChance,
     Change,
     Mark,
     NumberedChange,
@@ -58,7 +59,7 @@ SEAT_NEWS: Final = 20
 EPOCH: Final = 2440587.5
 """The day on which 1970 begins, by the count of astronomers, which SQLite keeps."""
 
-SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused")
+SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused", "chance")
 """What of a table may change without a move."""
 
 _changes: Final = json.Decoder(Change)
@@ -406,6 +407,7 @@ def _table_values(table: TableRow) -> dict[str, Any]:
     values = {name: getattr(table, name) for name in names}
     values["options"] = json.encode(table.options).decode()
     values["standing"] = json.encode(table.summary).decode()
+    values["chance"] = json.encode(table.chance).decode()
     return values
 
 
@@ -452,5 +454,6 @@ def _table_row(row: Row[Any], seats: list[Row[Any]]) -> TableRow:
     values = dict(row._mapping)
     values["options"] = json.decode(row.options, type=dict[str, str])
     values["summary"] = _summaries.decode(values.pop("standing"))
+    values["chance"] = json.decode(row.chance, type=tuple[AddedChance, ...])
     values["seats"] = tuple(SeatRow(seat.who, seat.person, seat.bot, seat.name) for seat in seats)
     return TableRow(**values)

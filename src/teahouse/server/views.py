@@ -75,7 +75,7 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
     """A live table now."""
     game = live.game
     playing = live.row.state == "playing"
-    can_undo = playing and eyes >= 0 and game.can_undo(eyes)
+    can_undo = playing and eyes >= 0 and game.may_undo(eyes)
     is_free = playing and eyes >= 0 and not can_undo and live.take_backs.request is None
     return Scene(
         table=live.row.id,
@@ -151,7 +151,7 @@ def with_own_questions(live: LiveTable, view: View, lang: str, mine: Sequence[in
     """Who has several seats knows of all of them whether they are asked, even where others may not know."""
     players = view.players
     for seat in mine:
-        if seat != view.seat and not players[seat].waiting and live.game.position.decision_of(seat) is not None:
+        if seat != view.seat and not players[seat].waiting and live.game.position.question_to(seat) is not None:
             waiting = reading_of(live, seat, lang).waiting(seat)
             players = [replace(each, waiting=waiting) if each.seat == seat else each for each in players]
     return players
@@ -181,7 +181,7 @@ def encoded_view(
 def render(scene: Scene, now: Reading, lang: str) -> View:
     """The view of a scene, without its log."""
     position, words = scene.position, texts(lang)
-    decision = position.decision_of(scene.eyes) if scene.eyes >= 0 else None
+    decision = position.question_to(scene.eyes) if scene.eyes >= 0 else None
     players = [player_of(scene, now, seat, lang) for seat in range(position.seats)]
     return View(
         table=scene.table,

@@ -25,6 +25,7 @@ from teahouse.engine.cause import Cause
 from teahouse.engine.decision import Lack
 from teahouse.engine.event import Event
 from teahouse.engine.forecast import Forecast
+from teahouse.engine.position import WINDOW
 from teahouse.registry import LoadedGame
 from teahouse.text import Texts, capital
 from teahouse.wording import Choice, LackTold, Observation, Phase, Planning, Sentence, Stock, Verdict
@@ -172,7 +173,7 @@ class PlainReading:
     def section(self) -> str:
         """The chapter that holds the clause of the first question."""
         asked = next(iter(questions(self.observation)), None)
-        clause = "" if asked is None else self.teller.kind.decisions[asked["asks"]].clause
+        clause = "" if asked is None or asked["asks"] == WINDOW else self.teller.kind.decisions[asked["asks"]].clause
         return clause.rpartition("-")[0]
 
     def player(self, seat: int) -> str:
@@ -222,6 +223,9 @@ class PlainReading:
         return seat
 
     def waiting(self, seat: int) -> str:
+        if seat < 0:
+            waits = any(question["asks"] == WINDOW for question in questions(self.observation))
+            return self.texts.say("core-table-waits") if waits else ""
         asked = asked_of(self.observation, seat)
         if not asked:
             return ""

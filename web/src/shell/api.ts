@@ -1,6 +1,7 @@
 /** The server's HTTP interface: one function, errors as sentences. */
 import { say, speech } from "../i18n/index.svelte";
 import type {
+  AddChance,
   Arrange,
   Branch,
   ChatLine,
@@ -25,6 +26,7 @@ import type {
   Rules,
   SampleShown,
   SetUp,
+  Shuffles,
   TableShown,
   TakeSeat,
   View,
@@ -104,6 +106,9 @@ export const api = {
   join: (id: string, seat: TakeSeat) => call<TableShown>(`${at(id)}/join`, seat),
   leave: (id: string, how: LeaveSeat = {}) => call<TableShown>(`${at(id)}/leave`, how),
   give: (id: string, seat: GiveSeat) => call<TableShown>(`${at(id)}/give`, seat),
+  addChance: (id: string, chance: AddChance) => call<TableShown>(`${at(id)}/chance`, chance),
+  deal: (id: string) => call<TableShown>(`${at(id)}/deal`, {}),
+  shuffles: (id: string) => call<Shuffles>(`${at(id)}/shuffles`),
   arrange: (id: string, how: Arrange) => call<TableShown>(`${at(id)}/arrange`, how),
   rematch: (id: string) => call<TableShown>(`${at(id)}/rematch`, {}),
   branch: (id: string, branch: Branch) => call<TableShown>(`${at(id)}/branch`, branch),

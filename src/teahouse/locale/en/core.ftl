@@ -3,6 +3,7 @@
 core-human = person
 core-player = Player { $number }
 core-you = you
+core-table-waits = The table waits.
 core-waiting = { $player } is choosing.
 core-undo = { $player } takes a move back.
 core-vp = { $count } VP

@@ -10,6 +10,7 @@ server-players =
        *[other] { $seats } players
     }
 server-waiting-back = { $player } asks the table to take a move back.
+server-table-answers = { $player } has nothing to choose: the table answers.
 server-waiting-many = We wait for { $players }.
 server-waiting-open =
     { $count ->

@@ -3,6 +3,7 @@
 core-human = человек
 core-player = Игрок { $number }
 core-you = вы
+core-table-waits = Стол ждёт.
 core-waiting = { $player } выбирает.
 core-undo = { $player } возвращает ход.
 core-vp = { $count } ПО

@@ -11,6 +11,7 @@ server-players =
        *[many] { $seats } игроков
     }
 server-waiting-back = { $player } просит стол вернуть ход.
+server-table-answers = { $player }: выбирать не из чего, отвечает стол.
 server-waiting-many = Ждём: { $players }.
 server-waiting-open =
     { $count ->

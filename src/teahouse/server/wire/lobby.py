@@ -105,6 +105,10 @@ class NewTable(FromClient, frozen=True):
     listed: bool = False
     hints: bool | UnsetType = UNSET
     """Whether people may ask for hints; if nobody says, only somebody who plays alone against bots may."""
+    strict: bool | UnsetType = UNSET
+    """Whether pauses tell nothing of what others have; if nobody says, between people they do not."""
+    hold: bool = False
+    """Whether the host says when to deal, so that everybody can add to the shuffle before."""
 
 
 class SeatShown(FromServer, frozen=True):
@@ -135,6 +139,38 @@ class SeatNews(FromServer, frozen=True):
     at: str
 
 
+class ChanceShown(FromServer, frozen=True):
+    """What somebody added to the shuffle; before the deal others see only that they have."""
+
+    name: str
+    text: str
+    mine: bool
+
+
+class AddChance(FromClient, frozen=True):
+    """What the caller adds to the shuffle, in place of what they added before; nothing takes it back."""
+
+    text: Annotated[str, Meta(max_length=64)]
+
+
+class DrawShown(FromServer, frozen=True):
+    """A shuffle, with what lay there before and after; or a number below `size`."""
+
+    of: str
+    size: int
+    before: list[int]
+    after: list[int]
+
+
+class Shuffles(FromServer, frozen=True):
+    """Everything chance decided in a finished game, and what it can be drawn again from."""
+
+    commitment: str
+    seed: str
+    added: list[str]
+    draws: list[DrawShown]
+
+
 class TableShown(FromServer, frozen=True):
     """A table from outside."""
 
@@ -162,6 +198,14 @@ class TableShown(FromServer, frozen=True):
     """Whether people may ask for hints."""
     paused: bool
     """Whether the bots wait."""
+    strict: bool
+    """Whether pauses tell nothing of what others have."""
+    commitment: str
+    """SHA-256 of the seed, which binds it before anybody has added anything; the seed is shown after the end."""
+    hold: bool
+    """Whether the host says when to deal."""
+    chance: list[ChanceShown]
+    """What people added to the shuffle."""
     seat_news: list[SeatNews]
     """The last changes of seats, oldest first; none in lists."""
     history: str

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from teahouse.engine.position import WINDOW
 from teahouse.games.great_wall.rules.words import ORDERS
 from teahouse.ledger import rule
 from tests.games.great_wall.builder import Builder
@@ -62,7 +63,7 @@ def test_an_open_question_about_a_hand_tells_nothing_of_it(great_wall: Table) ->
     assert own[0]["seat"] == 1
     assert own[0]["fields"]
     for by in (SPECTATOR, 0, 2):
-        assert t.g.observe(by)["asked"] == [{"seat": UNKNOWN, "asks": "PlayTactic", "fields": {}}]
+        assert t.g.observe(by)["asked"] == [{"seat": UNKNOWN, "asks": WINDOW, "fields": {}}]
     before = json.dumps([t.g.observe(seat) for seat in (SPECTATOR, 0, 2)])
     t.resources(1, stone=1)
     t.clan(1).tactics, t.g.tactic_deck[0] = [t.g.tactic_deck[0]], t.clan(1).tactics[0]

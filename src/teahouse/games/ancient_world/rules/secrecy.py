@@ -1,8 +1,7 @@
 """What a seat may know, and what it must imagine (AW-SET-30)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
 from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B, STARS
 
@@ -42,7 +41,7 @@ def observe(g: "AncientWorld", seat: int) -> dict[str, object]:
         "looking": -1 if g.looking is None else g.looking,
         "burials": [[burial.seat, burial.count, burial.shown] for burial in g.buried()],
         "province_deck": len(g.province_deck),
-        "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
+        "asked": [observe_question(question) for question in g.observed_questions(seat)],
     }
 
 
@@ -90,12 +89,12 @@ def observe_player(g: "AncientWorld", seat: int, own: bool) -> dict[str, object]
     }
 
 
-def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
-    shown = decision.by_name() if own else decision.shown()
+def observe_question(question: dict[str, object]) -> dict[str, object]:
+    fields = question["fields"]
+    assert isinstance(fields, dict)
     return {
-        "seat": shown.pop("seat"),
-        "asks": type(decision).__name__,
-        "fields": {name: list(value) if isinstance(value, tuple) else value for name, value in shown.items()},
+        **question,
+        "fields": {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()},
     }
 
 

@@ -89,6 +89,7 @@ class Recruit(Decision[GreatWall]):
     """Which warrior is recruited next? (GW-BAR-01..03)"""
 
     clause: ClassVar[str] = "GW-BAR-01"
+    private: ClassVar[bool] = True
 
     left: int
     warrior: int

@@ -134,6 +134,7 @@ class Build(Decision[GreatWall]):
     """What is built, and where? `what` has bit 1 for fortifications and bit 2 for walls (GW-CAM-01)."""
 
     clause: ClassVar[str] = "GW-CAM-01"
+    private: ClassVar[bool] = True
 
     left: int
     discount: int

@@ -272,9 +272,24 @@ def held(g: GreatWall, seat: int, what: int) -> int:
 
 
 def all_hold(g: GreatWall, conditions: list[Condition], seat: int, h: Happening) -> bool:
+    if g.guessing:
+        return could_all_hold(g, conditions, seat, h)
     for condition in conditions:
         if holds(g, condition, seat, h) == condition.negated:
             return False
+    return True
+
+
+def could_all_hold(g: GreatWall, conditions: list[Condition], seat: int, h: Happening) -> bool:
+    """As far as all can see: what asks for something hidden might hold or not."""
+    looked = g.guessed
+    for condition in conditions:
+        g.guessed = False
+        if holds(g, condition, seat, h) == condition.negated and not g.guessed:
+            g.guessed = looked
+            return False
+        looked = looked or g.guessed
+    g.guessed = looked
     return True
 
 

@@ -57,7 +57,7 @@ def use_embassy(g: GreatWall, seat: int) -> None:
 
 def offer_hire(g: GreatWall, seat: int, left: int, what: int, discount: int, role: int) -> None:
     decision = Hire(seat, left, what, discount, role)
-    if left and any(decision.refuse(g, move) is None for move in decision.candidates(g) if move != DONE):
+    if left and g.has_answer(decision, DONE):
         g.ask(decision)
 
 
@@ -65,6 +65,7 @@ class Hire(Decision[GreatWall]):
     """An official of the pool, or an advisor of the track? (GW-EMB-01)"""
 
     clause: ClassVar[str] = "GW-EMB-01"
+    private: ClassVar[bool] = True
 
     left: int
     what: int

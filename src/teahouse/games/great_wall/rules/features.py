@@ -223,7 +223,8 @@ def write_question(
         decision = g.open[0] if mine is None else mine
         shown = decision.shown() if mine is None else decision.by_name()
         put_near(row, at, cast(int, shown.get("seat", -1)), near)
-        row[at + 1 + questions[type(decision)]] = 1
+        if mine is not None or not decision.private:
+            row[at + 1 + questions[type(decision)]] = 1
         put_fields(row, at + 1 + len(questions), shown, ASKED)
     return at + 1 + len(questions) + ASKED
 

@@ -103,7 +103,8 @@ def lose(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     else:
         lost = min(count, g.purse(seat)[e.what])
         clan.resources[e.what] -= lost
-        g.say("paid", seat, e.what, lost)
+        if lost:
+            g.say("paid", seat, e.what, lost)
 
 
 def can_lose(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
@@ -173,7 +174,10 @@ class AcceptGift(Decision[GreatWall]):
 
 def offer_gift(g: GreatWall, seat: int, taker: int, what: int, count: int) -> None:
     clan = g.clans[seat]
-    if count and (clan.tactics if what == G_TACTIC else sum(g.purse(seat))):
+    before = g.guess()
+    is_able = count > 0 and (len(clan.tactics) if what == G_TACTIC else sum(g.purse(seat))) > 0
+    g.guessing = before
+    if is_able:
         g.ask(GiveOne(seat, taker, what, count))
 
 
@@ -181,6 +185,7 @@ class GiveOne(Decision[GreatWall]):
     """Which token or card is handed over next?"""
 
     clause: ClassVar[str] = "GW-RES-04"
+    private: ClassVar[bool] = True
 
     taker: int
     what: int

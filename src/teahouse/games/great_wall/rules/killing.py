@@ -137,7 +137,10 @@ def offer_saving(g: GreatWall, seat: int) -> None:
     """Again and again, as long as the owner can pay for one more (GW-KIL-09)."""
     if not sum(g.dying) or forbidden(g, seat, F_SAVE):
         return
-    if g.purse(seat)[CHI] >= save_price(g, seat):
+    before = g.guess()
+    is_able = g.purse(seat)[CHI] >= save_price(g, seat)
+    g.guessing = before
+    if is_able:
         g.ask(SaveForChi(seat))
 
 
@@ -150,6 +153,7 @@ class SaveForChi(Decision[GreatWall]):
     """Which dying warrior is saved for chi? (GW-KIL-09)"""
 
     clause: ClassVar[str] = "GW-KIL-09"
+    private: ClassVar[bool] = True
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [DONE, *range(SAVE, SHAME)]

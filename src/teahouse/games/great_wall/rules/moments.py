@@ -55,11 +55,14 @@ def announce(g: GreatWall, h: Happening) -> None:
                 answer_of_event(g, g.box.triggers[number], h)
     for seat in g.tea:
         abilities = listening_abilities(g, seat, h)
-        if abilities:
+        if abilities or g.windows and could_use(g, seat, h):
             g.then(offer_abilities, seat, abilities, h)
     for seat in g.tea:
         whens = met_conditions(g, seat, h)
-        if whens or g.foreseer >= 0 and could_react(g, seat, h):
+        if g.windows:
+            if could_hold(g, seat, h):
+                g.then(offer_tactics, seat, whens, h)
+        elif whens or g.foreseer >= 0 and could_react(g, seat, h):
             g.then(offer_tactics, seat, whens, h)
 
 
@@ -196,8 +199,25 @@ def offer_abilities(g: GreatWall, seat: int, abilities: tuple[int, ...], h: Happ
             use_ability(g, number, seat, h)
             g.then(offer_abilities, seat, tuple([other for other in left if other != number]), h)
             return
-    if left:
+    if left or g.windows and could_use(g, seat, h):
         g.ask(UseAbility(seat, tuple(left), h))
+
+
+def could_use(g: GreatWall, seat: int, h: Happening) -> bool:
+    """Whether, as far as all can see, this seat might use an ability now that hangs on something hidden."""
+    if not g.is_player(seat):
+        return False
+    found = False
+    for number in abilities_of(g, seat):
+        trigger = g.box.triggers[number]
+        if trigger.moment != h.moment or not concerns(g, trigger.who, h, seat):
+            continue
+        before = g.guess()
+        found = all_hold(g, trigger.conditions, seat, h) and usable(g, number, seat, h) and g.guessed
+        g.guessing = before
+        if found:
+            break
+    return found
 
 
 def carrier_name(g: GreatWall, number: int) -> str:
@@ -216,6 +236,7 @@ class UseAbility(Decision[GreatWall]):
     """Which ability now, or none? Abilities may be declined (GW-ADV-06)."""
 
     clause: ClassVar[str] = "GW-ADV-06"
+    private: ClassVar[bool] = True
 
     abilities: tuple[int, ...]
     h: Happening
@@ -276,6 +297,32 @@ def could_react(g: GreatWall, seat: int, h: Happening) -> bool:
     return False
 
 
+def could_hold(g: GreatWall, seat: int, h: Happening) -> bool:
+    """Whether, as far as all can see, a seat might hold a card that answers to this."""
+    if not g.is_player(seat) or not g.clans[seat].tactics:
+        return False
+    found = False
+    before = g.guess()
+    for number in range(len(g.box.whens)):
+        when = g.box.whens[number]
+        if when.moment == h.moment and concerns(g, when.who, h, seat) and all_hold(g, when.conditions, seat, h):
+            found = found or is_unseen(g, number)
+    g.guessing = before
+    return found
+
+
+def is_unseen(g: GreatWall, when: int) -> bool:
+    """Whether a card with this play condition lies in the deck or in a hand."""
+    for tactic in g.tactic_deck:
+        if g.box.tactics[tactic].when == when:
+            return True
+    for seat in range(g.seats):
+        for tactic in g.clans[seat].tactics:
+            if g.box.tactics[tactic].when == when:
+                return True
+    return False
+
+
 def has_effect(g: GreatWall, seat: int, tactic: int, effect: int, h: Happening) -> bool:
     """Whether one could choose this effect now: it must do something, the enhanced one be payable (GW-TAC-06, 07)."""
     card = g.box.tactics[tactic]
@@ -300,7 +347,14 @@ def playable(g: GreatWall, seat: int, tactic: int, whens: tuple[int, ...], h: Ha
 
 
 def offer_tactics(g: GreatWall, seat: int, whens: tuple[int, ...], h: Happening) -> None:
-    """Only players who can react are asked; one card for each play condition and event (GW-TAC-08, 09)."""
+    """Only players who can react are asked; one card for each play condition and event (GW-TAC-08, 09).
+
+    Where nobody may learn who can, all are who have cards at all; the table answers for the others.
+    """
+    if g.windows:
+        if g.clans[seat].tactics:
+            g.ask(PlayTactic(seat, whens, h))
+        return
     g.depend_on(seat)
     for tactic in g.clans[seat].tactics:
         if playable(g, seat, tactic, whens, h):
@@ -312,13 +366,10 @@ class PlayTactic(Decision[GreatWall]):
     """Which tactic card is played, if any? (GW-TAC-05)"""
 
     clause: ClassVar[str] = "GW-TAC-04"
+    private: ClassVar[bool] = True
 
     whens: tuple[int, ...]
     h: Happening
-
-    def shown(self) -> dict[str, object]:
-        """Who could react, and to what, would tell what they hold."""
-        return {}
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [TACTIC + tactic for tactic in g.clans[self.seat].tactics]

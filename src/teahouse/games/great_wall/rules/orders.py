@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.moments import announce
 from teahouse.games.great_wall.rules.moves import DONE, ORDER, ORDER_CELL, ORDER_CELLS, PASS, PLAYER
 from teahouse.games.great_wall.rules.qin.orders import draw_order
-from teahouse.games.great_wall.rules.scripts import PayForEffect, can_do, do_effect, end_script, how_many, register
+from teahouse.games.great_wall.rules.scripts import PayForEffect, could_do, do_effect, end_script, how_many, register
 from teahouse.games.great_wall.rules.state import GreatWall
 from teahouse.games.great_wall.rules.words import (
     E_COPY_ORDER,
@@ -152,7 +152,7 @@ def offer_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening) 
     Bonuses look at all cards on the order track, resolved or not (GW-AUT-18, 19, GW-CRD-10).
     """
     e = g.box.scripts[script].effects[step]
-    if e.do in AT_ONCE and g.is_player(seat) and can_do(g, e, seat, h):
+    if e.do in AT_ONCE and g.is_player(seat) and could_do(g, e, seat, h):
         g.ask(PayForEffect(seat, script, step, h))
     else:
         do_effect(g, script, step, seat, h, 0)

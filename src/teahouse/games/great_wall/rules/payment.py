@@ -85,6 +85,9 @@ def pay(g: GreatWall, seat: int, prices: list[Price], spare: int = 0) -> None:
 
 def pay_exact(g: GreatWall, seat: int, tokens: list[int], spare: int) -> None:
     """Fixed tokens, less a discount: it covers what is missing, and the payer is asked only where there is a choice."""
+    if g.windows and 0 < spare < sum(tokens) and len([kind for kind in range(KINDS) if tokens[kind]]) > 1:
+        g.ask(SpareToken(seat, tokens[0], tokens[1], tokens[2], tokens[3], spare))
+        return
     spare = min(spare, sum(tokens)) - missing(g, seat, tokens)
     tokens = [min(tokens[kind], g.clans[seat].resources[kind]) for kind in range(KINDS)]
     kinds = [kind for kind in range(KINDS) if tokens[kind]]
@@ -104,6 +107,7 @@ class SpareToken(Decision[GreatWall]):
 
     clause: ClassVar[str] = "GW-RES-04"
     detail: ClassVar[bool] = True
+    private: ClassVar[bool] = True
 
     wood: int
     stone: int
@@ -145,16 +149,25 @@ def available(g: GreatWall, seat: int, kind: int, last: int, stored: int) -> int
 def ask_mix(g: GreatWall, seat: int, due: int, kind: int, last: int, stored: int) -> None:
     """Ask kind by kind how many; where the rest leaves no choice it is taken at once."""
     while due:
-        pile = g.warehouse if stored else g.purse(seat)
-        have = pile[kind]
-        least = max(0, due - available(g, seat, kind + 1, last, stored))
-        most = min(due, have)
-        if least < most:
+        before = g.guess()
+        is_choice = least_of(g, seat, due, kind, last, stored) < most_of(g, seat, due, kind, stored)
+        g.guessing = before
+        if is_choice:
             g.ask(PayMix(seat, due, kind, last, stored))
             return
+        most = most_of(g, seat, due, kind, stored)
         hand_over(g, seat, kind, most, stored)
         due -= most
         kind += 1
+
+
+def least_of(g: GreatWall, seat: int, due: int, kind: int, last: int, stored: int) -> int:
+    return max(0, due - available(g, seat, kind + 1, last, stored))
+
+
+def most_of(g: GreatWall, seat: int, due: int, kind: int, stored: int) -> int:
+    pile = g.warehouse if stored else g.purse(seat)
+    return min(due, pile[kind])
 
 
 def hand_over(g: GreatWall, seat: int, kind: int, count: int, stored: int) -> None:
@@ -173,6 +186,7 @@ class PayMix(Decision[GreatWall]):
     """How many tokens of this kind go into the price? Any combination will do (GW-CAM-06, 11)."""
 
     clause: ClassVar[str] = "GW-CAM-06"
+    private: ClassVar[bool] = True
 
     due: int
     kind: int
@@ -188,7 +202,7 @@ class PayMix(Decision[GreatWall]):
         count = move - COUNT
         if not 0 <= count < COUNTS:
             return self.clause
-        pile = g.warehouse if self.stored else g.clans[self.seat].resources
+        pile = g.warehouse if self.stored else g.purse(self.seat)
         if count > min(self.due, pile[self.kind]):
             return "GW-RES-04"
         if self.due - count > available(g, self.seat, self.kind + 1, self.last, self.stored):
@@ -217,7 +231,7 @@ def pay_gold(g: GreatWall, seat: int, priced: int, price: int) -> None:
     other = may_pay_as(g, seat, priced, GOLD)
     resources = g.clans[seat].resources
     most = min(price, resources[other]) if other >= 0 else 0
-    if most > max(0, price - resources[GOLD]):
+    if most > max(0, price - resources[GOLD]) or g.windows and other >= 0 and price > 0:
         g.ask(PayEither(seat, price, GOLD, other))
     else:
         hand_over(g, seat, other, most, 0)
@@ -228,6 +242,7 @@ class PayEither(Decision[GreatWall]):
     """How many tokens of the second kind in place of the first?"""
 
     clause: ClassVar[str] = "GW-RES-04"
+    private: ClassVar[bool] = True
 
     due: int
     first: int
@@ -238,7 +253,7 @@ class PayEither(Decision[GreatWall]):
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         count = move - COUNT
-        resources = g.clans[self.seat].resources
+        resources = g.purse(self.seat)
         if not 0 <= count <= min(self.due, resources[self.second]):
             return self.clause
         return None if self.due - count <= resources[self.first] else self.clause
@@ -275,7 +290,7 @@ def pay_exact_as(g: GreatWall, seat: int, priced: int, tokens: list[int], spare:
         pay_exact(g, seat, tokens, spare)
         return
     able = exchanges(g, seat, tokens, spare, other)
-    if len(able) > 1:
+    if len(able) > 1 or g.windows and tokens[GOLD]:
         g.ask(PayInstead(seat, tokens[0], tokens[1], tokens[2], tokens[3], spare, other))
     else:
         pay_exact(g, seat, exchanged(tokens, able[0], other), spare)
@@ -285,6 +300,7 @@ class PayInstead(Decision[GreatWall]):
     """How much of the gold in a price is paid in another kind?"""
 
     clause: ClassVar[str] = "GW-RES-04"
+    private: ClassVar[bool] = True
 
     wood: int
     stone: int

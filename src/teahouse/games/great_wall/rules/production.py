@@ -147,7 +147,10 @@ def promotion_needs(g: GreatWall, seat: int, area: int, discount: int, clause: s
 
 def offer_promotion(g: GreatWall, area: int, seat: int) -> None:
     """For whoever got at least one resource, once (GW-PRO-08, 09)."""
-    if g.gathered[seat] and refuse_promotion(g, seat, area, 0, 0) is None:
+    before = g.guess()
+    is_able = g.gathered[seat] > 0 and refuse_promotion(g, seat, area, 0, 0) is None
+    g.guessing = before
+    if is_able:
         g.ask(Promote(seat, area, 0, 0))
 
 
@@ -155,6 +158,7 @@ class Promote(Decision[GreatWall]):
     """May the overseer of this area be placed, or rise? One for each player (GW-PRO-08, GW-OVS-01, 05, 11, 12)."""
 
     clause: ClassVar[str] = "GW-PRO-08"
+    private: ClassVar[bool] = True
 
     area: int
     discount: int
@@ -221,10 +225,12 @@ def can_promote(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
 
 
 def offer_promotion_by_card(g: GreatWall, seat: int, left: int, allowed: int, discount: int, free: int) -> None:
+    before = g.guess()
     able = 0
     for area in range(PAGODA + 1):
         if allowed >> area & 1 and refuse_promotion(g, seat, area, discount, free) is None:
             able |= 1 << area
+    g.guessing = before
     if left and able:
         g.ask(PromoteWhere(seat, left, allowed, discount, free))
 
@@ -233,6 +239,7 @@ class PromoteWhere(Decision[GreatWall]):
     """In which production area? (GW-OVS-03)"""
 
     clause: ClassVar[str] = "GW-OVS-03"
+    private: ClassVar[bool] = True
 
     left: int
     allowed: int
@@ -267,7 +274,10 @@ class PromoteWhere(Decision[GreatWall]):
 
 def offer_hand_in(g: GreatWall, area: int, seat: int) -> None:
     """One of the resources just received, for honour (GW-PRO-10..13)."""
-    if g.gathered[seat] and g.purse(seat)[area] and not forbidden(g, seat, F_HAND_IN):
+    before = g.guess()
+    is_able = g.gathered[seat] > 0 and g.purse(seat)[area] > 0 and not forbidden(g, seat, F_HAND_IN)
+    g.guessing = before
+    if is_able:
         g.ask(HandIn(seat, area, 1, 0))
 
 
@@ -275,6 +285,7 @@ class HandIn(Decision[GreatWall]):
     """Hand in a resource? `kind` is the area's kind, or -1 for any building material."""
 
     clause: ClassVar[str] = "GW-PRO-11"
+    private: ClassVar[bool] = True
 
     kind: int
     left: int
@@ -293,7 +304,7 @@ class HandIn(Decision[GreatWall]):
             return "GW-PRO-12"
         if self.kind >= 0 and kind != self.kind:
             return "GW-PRO-10"
-        return None if g.clans[self.seat].resources[kind] else "GW-PRO-13"
+        return None if g.purse(self.seat)[kind] else "GW-PRO-13"
 
     def take(self, g: GreatWall, move: int) -> None:
         if move == DONE:
@@ -311,7 +322,9 @@ class HandIn(Decision[GreatWall]):
 
 
 def offer_hand_in_by_card(g: GreatWall, seat: int, kind: int, left: int) -> None:
+    before = g.guess()
     have = materials_in(g.purse(seat)) if kind < 0 else g.purse(seat)[kind]
+    g.guessing = before
     if left and have and not forbidden(g, seat, F_HAND_IN):
         g.ask(HandIn(seat, kind, left, 1))
 

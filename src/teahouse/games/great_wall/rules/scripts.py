@@ -82,7 +82,10 @@ def do_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening, mus
     if not g.is_player(seat):
         do_by_rule(g, e, seat, h, must)
         return
-    if not can_do(g, e, seat, h):
+    if must or not g.windows:
+        if not can_do(g, e, seat, h):
+            return
+    elif not could_do(g, e, seat, h):
         return
     if must:
         g.say("rule-does", seat, script)
@@ -112,6 +115,14 @@ def can_do(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
     return _possible[e.do](g, e, seat, h)
 
 
+def could_do(g: GreatWall, e: Effect, seat: int, h: Happening) -> bool:
+    """Whether an effect might be possible, as far as all can see."""
+    before = g.guess()
+    found = can_do(g, e, seat, h)
+    g.guessing = before
+    return found
+
+
 def can_do_something(g: GreatWall, script: int, seat: int, h: Happening) -> bool:
     for e in g.box.scripts[script].effects:
         if can_do(g, e, seat, h):
@@ -123,6 +134,7 @@ class PayForEffect(Decision[GreatWall]):
     """Take this effect, at its price if it has one, or leave it? (GW-AUT-11)"""
 
     clause: ClassVar[str] = "GW-AUT-11"
+    private: ClassVar[bool] = True
 
     script: int
     step: int
@@ -137,6 +149,8 @@ class PayForEffect(Decision[GreatWall]):
         if move != TAKE:
             return self.clause
         e = g.box.scripts[self.script].effects[self.step]
+        if g.windows and not can_do(g, e, self.seat, self.h):
+            return "GW-RES-04"
         return None if can_pay(g, self.seat, e.cost) else "GW-RES-04"
 
     def take(self, g: GreatWall, move: int) -> None:
@@ -158,7 +172,9 @@ def do_paid_effect(g: GreatWall, script: int, step: int, seat: int, h: Happening
 
 def choose(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
     """One list that can be carried out; on player cards none is an answer too."""
+    before = g.guess()
     able = [branch for branch in e.branches if can_do_something(g, branch, seat, h)]
+    g.guessing = before
     if must and len(able) == 1:
         run_script(g, able[0], seat, h, must)
     else:
@@ -173,6 +189,7 @@ class ChooseBranch(Decision[GreatWall]):
     """Which of the effects? (GW-AUT-11; compulsory on hordes and events)"""
 
     clause: ClassVar[str] = "GW-AUT-11"
+    private: ClassVar[bool] = True
 
     branches: tuple[int, ...]
     h: Happening

@@ -1,8 +1,7 @@
 """What a seat may know, and what it must imagine."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from teahouse.engine.decision import Decision
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.pools import generals_in_play
@@ -60,7 +59,7 @@ def observe(g: "GreatWall", seat: int) -> dict[str, object]:
         "saved": g.saved[:],
         "court": None if g.court is None else observe_court(g.court),
         "expansions": [{**expansion.observe(g, seat), "kind": type(expansion).__name__} for expansion in g.attached()],
-        "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
+        "asked": [observe_question(question) for question in g.observed_questions(seat)],
     }
 
 
@@ -122,14 +121,10 @@ def observe_horde(horde: "Horde") -> dict[str, object]:
     return {"card": horde.card, "cover": horde.cover[:]}
 
 
-def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
-    """That somebody thinks about a tactic card is seen; who, and which card it could be, is not."""
-    shown = decision.by_name() if own else decision.shown()
-    return {
-        "seat": shown.pop("seat", UNKNOWN),
-        "asks": type(decision).__name__,
-        "fields": {name: plain(value) for name, value in shown.items()},
-    }
+def observe_question(question: dict[str, object]) -> dict[str, object]:
+    fields = question["fields"]
+    assert isinstance(fields, dict)
+    return {**question, "fields": {name: plain(value) for name, value in fields.items()}}
 
 
 def plain(value: object) -> object:

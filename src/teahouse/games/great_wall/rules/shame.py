@@ -209,8 +209,10 @@ def offer_discarding(g: GreatWall, seat: int) -> None:
 
 
 def offer_next_discard(g: GreatWall, seat: int, done: int) -> None:
-    price = discard_price(g, seat)
-    if shamed_places(g, seat) and discard_purse(g, seat) >= price and not forbidden(g, seat, F_DISCARD_SHAME):
+    before = g.guess()
+    is_able = bool(shamed_places(g, seat)) and discard_purse(g, seat) >= discard_price(g, seat)
+    g.guessing = before
+    if is_able and not forbidden(g, seat, F_DISCARD_SHAME):
         g.ask(DiscardShame(seat, done))
     elif done:
         announce(g, Happening(M_SHAME_DISCARDED, seat, n=done))
@@ -220,6 +222,7 @@ class DiscardShame(Decision[GreatWall]):
     """Which token is bought off, if any? (GW-SUM-06, GW-COOP-48)"""
 
     clause: ClassVar[str] = "GW-SUM-06"
+    private: ClassVar[bool] = True
 
     done: int
 

@@ -17,6 +17,8 @@ SEATS: Final = 6
 """Places for participants: up to five players, or two and the Reed clan, or one with Reed and Qin."""
 SECTION_COUNT: Final = 3
 
+PLENTY: Final = [99, 99, 99, 99]
+"""More of every resource than anybody needs."""
 FREE: Final = 0
 DAMAGE: Final = 1
 FIGURE: Final = 2
@@ -335,13 +337,18 @@ class GreatWall(Position):
         decision.take(self, move)
 
     def has_answer(self, decision: Decision[Any], unless: int) -> bool:
-        """Whether a question has any legal answer but this one."""
+        """Whether a question has, or as far as all can see might have, any legal answer but this one."""
+        before = self.guess()
+        found = False
         if self.is_joined():
-            return any(move != unless for move in self.options(decision))
-        for move in decision.candidates(self):
-            if move != unless and decision.refuse(self, move) is None:
-                return True
-        return False
+            found = any(move != unless for move in self.options(decision))
+        else:
+            for move in decision.candidates(self):
+                if move != unless and decision.refuse(self, move) is None:
+                    found = True
+                    break
+        self.guessing = before
+        return found
 
     # -- reading the table ---------------------------------------------------------------------
 
@@ -485,7 +492,10 @@ class GreatWall(Position):
                 self.say("honor-lost", seat, before - clan.honor, 1 if kind == "honor-shame" else -1)
 
     def purse(self, seat: int) -> list[int]:
-        """A clan's resources, which its screen hides from the others (GW-CMP-22)."""
+        """A clan's resources, which its screen hides from the others (GW-CMP-22); whoever guesses sees plenty."""
+        if self.guessing:
+            self.guessed = True
+            return PLENTY
         self.depend_on(seat)
         return self.clans[seat].resources
 

@@ -143,7 +143,7 @@ class GameReading:
         return self.teller.causes.told(cause, self.now)
 
     def waiting(self, seat: int) -> str:
-        """Seat -1 stands for those of whom nobody may know that they are asked: whoever could play a tactic card."""
+        """Seat -1 stands for those of whom nobody may know that they are asked: the table waits."""
         return moment.waiting(self.words, self.now, seat)
 
     def choices(self, moves: list[int]) -> list[Choice]:

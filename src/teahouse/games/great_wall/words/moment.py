@@ -53,7 +53,7 @@ def phase_text(words: Words, phase: Phase) -> str:
 def section(decisions: dict[str, type[Decision[Any]]], seen: Seen) -> str:
     """The chapter of the clause that asks; one's own question before those of others."""
     asked = seen.question(seen.seat) or next(iter(seen.asked), None)
-    if asked is None or asked.asks in ANYWHERE:
+    if asked is None or asked.asks in ANYWHERE or asked.seat < 0:
         return CHAPTERS[seen.g.season]
     return decisions[asked.asks].clause.rpartition("-")[0]
 

@@ -1,8 +1,7 @@
 """What a seat may know, and what it must imagine."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from teahouse.engine.decision import Decision
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng
 from teahouse.games.zhanguo.rules.names import CARDS, COLOURS
@@ -43,7 +42,7 @@ def observe(g: "ZhanGuo", seat: int) -> dict[str, object]:
         "bidders": g.bidders[:],
         "bid": g.bid,
         "high_bidder": g.high_bidder,
-        "asked": [observe_decision(decision, decision.seat == seat) for decision in g.open],
+        "asked": g.observed_questions(seat),
     }
 
 
@@ -79,12 +78,6 @@ def backs(g: "ZhanGuo", cards: list[int]) -> list[int]:
     for card in cards:
         counts[g.box.card_colour[card]] += 1
     return counts
-
-
-def observe_decision(decision: Decision[Any], own: bool) -> dict[str, object]:
-    """Others see who is asked what, but nothing hidden in the question."""
-    shown = decision.by_name() if own else decision.shown()
-    return {"seat": shown.pop("seat"), "asks": type(decision).__name__, "fields": shown}
 
 
 def imagine(g: "ZhanGuo", seat: int, rng: Rng) -> "ZhanGuo":

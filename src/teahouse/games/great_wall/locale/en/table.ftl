@@ -575,7 +575,7 @@ great_wall-wait-DiscardTactic = { $player } is discarding tactic cards.
 great_wall-wait-DrawTactics = { $player } is deciding how many tactic cards to draw.
 great_wall-wait-DrinkTea = { $player } is at the tea house.
 great_wall-wait-DiscardedOrders = { $player } is deciding about the discarded orders.
-great_wall-wait-somebody = Somebody may be thinking about a tactic card.
+great_wall-wait-somebody = The table waits.
 
 ## Events
 

@@ -638,7 +638,7 @@ great_wall-wait-DiscardTactic = { $player } сбрасывает карты та
 great_wall-wait-DrawTactics = { $player } решает, сколько карт тактики взять.
 great_wall-wait-DrinkTea = { $player } пьёт чай.
 great_wall-wait-DiscardedOrders = { $player } решает, что делать со сброшенными приказами.
-great_wall-wait-somebody = Кто-то, возможно, думает о карте тактики.
+great_wall-wait-somebody = Стол ждёт.
 
 ## События
 

@@ -18,7 +18,10 @@ def food_price(g: GreatWall) -> int:
 
 def offer_food(g: GreatWall, seat: int) -> None:
     """To whoever can pay for at least one official (GWX-FAMINE-07)."""
-    if officials_applied(g, seat, MARKET) and g.purse(seat)[GOLD] >= food_price(g):
+    before = g.guess()
+    is_able = officials_applied(g, seat, MARKET) > 0 and g.purse(seat)[GOLD] >= food_price(g)
+    g.guessing = before
+    if is_able:
         g.ask(BuyFood(seat))
 
 
@@ -26,6 +29,7 @@ class BuyFood(Decision[GreatWall]):
     """How many officials buy food? Any number of those there (GWX-FAMINE-05..07)."""
 
     clause: ClassVar[str] = "GWX-FAMINE-05"
+    private: ClassVar[bool] = True
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [COUNT + n for n in range(min(COUNTS, officials_applied(g, self.seat, MARKET) + 1))]

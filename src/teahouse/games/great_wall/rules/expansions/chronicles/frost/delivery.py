@@ -32,7 +32,9 @@ def officials_at_hand(g: GreatWall, seat: int) -> list[int]:
 
 def offer_delivery(g: GreatWall, seat: int) -> None:
     """For whoever has enough of one kind, the one sent before, and an official (GWX-FROST-11, 12, 17, 18, 20)."""
+    before = g.guess()
     sending, resources = frosts(g).sending, g.purse(seat)
+    g.guessing = before
     most = max(resources) if sending is None else resources[sending]
     if most >= sheet_of(g).tokens and officials_at_hand(g, seat):
         g.ask(SendToEmperor(seat))
@@ -42,6 +44,7 @@ class SendToEmperor(Decision[GreatWall]):
     """Which resource is sent to the Emperor, if any? All tokens at one time (GWX-FROST-11, 16, 17)."""
 
     clause: ClassVar[str] = "GWX-FROST-11"
+    private: ClassVar[bool] = True
 
     def candidates(self, g: GreatWall) -> list[int]:
         return [PASS] + [SEND + kind for kind in range(KINDS)]

@@ -13,7 +13,10 @@ from teahouse.games.great_wall.rules.words import BY_BREACH
 def offer_removal(g: GreatWall, seat: int, tokens: int) -> None:
     """For each shame token of the breach, a resource in its place (GWX-FROST-23, 24)."""
     due = tokens - spared_shame(g, seat, tokens, BY_BREACH)
-    if due and sum(g.purse(seat)):
+    before = g.guess()
+    is_able = due > 0 and sum(g.purse(seat)) > 0
+    g.guessing = before
+    if is_able:
         g.ask(RemoveForShame(seat, tokens, due))
     else:
         gain_shame(g, seat, tokens, BY_BREACH)
@@ -23,6 +26,7 @@ class RemoveForShame(Decision[GreatWall]):
     """Which resource leaves the game in place of a shame token? (GWX-FROST-23, 24)"""
 
     clause: ClassVar[str] = "GWX-FROST-23"
+    private: ClassVar[bool] = True
 
     tokens: int
     """Of the breach, before cards spare any."""
