@@ -19,20 +19,24 @@ export const CONTAINERS: Readonly<Record<Form, string>> = {
   wide: "roomy wide",
 };
 
+/** Nothing here is derived: it would be dead with the first component that asked. */
 class TableForm {
   readonly #low = new MediaQuery("(max-height: 519px)");
   readonly #wide = new MediaQuery("(min-width: 1200px)");
   readonly #tall = new MediaQuery("(min-width: 768px) and (min-height: 1000px)");
   readonly #across = new MediaQuery("(min-width: 960px)");
 
-  readonly now: Form = $derived.by(() => {
+  get now(): Form {
     if (this.#low.current) return "lying";
     if (this.#wide.current) return "wide";
     if (this.#tall.current) return "tall";
     return this.#across.current ? "across" : "phone";
-  });
+  }
+
   /** One part at a time. */
-  readonly narrow: boolean = $derived(this.now === "phone" || this.now === "lying");
+  get narrow(): boolean {
+    return this.now === "phone" || this.now === "lying";
+  }
 }
 
 let form: TableForm | undefined;
