@@ -110,10 +110,25 @@ def test_every_path_of_the_contract_is_described() -> None:
     at = "/api/tables/{table}"
     wanted = {
         f"POST {at}/{what}"
-        for what in ("join", "leave", "report", "rematch", "branch", "delete", "play", "undo", "say", "plan")
+        for what in (
+            "join",
+            "leave",
+            "report",
+            "rematch",
+            "branch",
+            "delete",
+            "play",
+            "undo",
+            "say",
+            "plan",
+            "deal",
+            "chance",
+        )
     }
     wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute", "arrange", "give")}
-    wanted |= {f"GET {at}/{what}" for what in ("view", "why", "chat", "plans", "record", "replay", "replay/{at}")}
+    wanted |= {
+        f"GET {at}/{what}" for what in ("view", "why", "chat", "plans", "record", "replay", "replay/{at}", "shuffles")
+    }
     wanted |= {f"GET /api/games/{{game}}/{what}" for what in ("printed", "rules", "rules/search", "glossary")}
     wanted |= {"POST /api/games/{game}/possible"}
     wanted |= {"GET /api/me", "POST /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables"}

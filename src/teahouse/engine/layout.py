@@ -4,7 +4,7 @@ A game declares its layout once, in the order in which it writes its row. The ta
 all features, one-hot rows and the arrays by seat and card are made from it.
 """
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 FLAG: Final = "flag"
 """0 or 1."""
@@ -17,27 +17,23 @@ CATEGORY: Final = "category"
 NO_VALUES: Final[list[str]] = []
 
 
-@final
-class Plane:
+class Plane(NamedTuple):
     """Places side by side that say the same of different things."""
 
-    def __init__(
-        self, name: str, how: str, places: list[str], values: list[str], seat: int, deck: str, note: str, at: int
-    ) -> None:
-        self.name = name
-        self.how = how
-        self.places = places
-        """What each of the places is about; a single empty word where the plane says one thing."""
-        self.values = values
-        """Of a category: what 0, 1, 2, ... mean."""
-        self.seat = seat
-        """Whose features these are, counted from the observer; -1 if nobody's."""
-        self.deck = deck
-        """The cards that the places are about, in their order; empty if they are not about cards."""
-        self.note = note
-        """What it means, where the name does not say it all."""
-        self.at = at
-        """Where the first of its places stands in the row."""
+    name: str
+    how: str
+    places: list[str]
+    """What each of the places is about; a single empty word where the plane says one thing."""
+    values: list[str]
+    """Of a category: what 0, 1, 2, ... mean."""
+    seat: int
+    """Whose features these are, counted from the observer; -1 if nobody's."""
+    deck: str
+    """The cards that the places are about, in their order; empty if they are not about cards."""
+    note: str
+    """What it means, where the name does not say it all."""
+    at: int
+    """Where the first of its places stands in the row."""
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.how}, {self.at} to {self.at + len(self.places) - 1}>"
@@ -65,6 +61,9 @@ class Layout:
 
     def __repr__(self) -> str:
         return f"<Layout of {self.size} features in {len(self.planes)} planes>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return laid_out, (self.planes,)
 
     def of(self, seat: int) -> None:
         """What is declared from here on is of this seat, counted from the observer; -1 for nobody."""
@@ -115,3 +114,11 @@ def counted(count: int, first: int = 1) -> list[str]:
 def each_of(first: list[str], second: list[str]) -> list[str]:
     """Every way to take a word of both lists, the second running fastest."""
     return [f"{one} {other}" for one in first for other in second]
+
+
+def laid_out(planes: list[Plane]) -> Layout:
+    """The layout of a copy or a pickle."""
+    layout = Layout()
+    layout.planes = planes
+    layout.size = sum([len(plane.places) for plane in planes])
+    return layout

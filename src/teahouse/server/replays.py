@@ -129,7 +129,7 @@ def stored_record(row: TableRow, changes: list[NumberedChange]) -> list[dict[str
 
 
 def record_with(row: TableRow, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    head = {
+    head: dict[str, Any] = {
         "teahouse": FORMAT,
         "game": row.game,
         "players": [name_of(seat, "en") for seat in row.seats],
@@ -139,6 +139,10 @@ def record_with(row: TableRow, entries: list[dict[str, Any]]) -> list[dict[str, 
         "commitment": commitment(row.seed),
         "seed": row.seed,
     }
+    if row.chance:
+        head["added"] = [each.text for each in row.chance]
+    if row.windows:
+        head["windows"] = True
     return [head, *entries, {"result": {"winners": row.summary.winners, "points": row.summary.points}}]
 
 

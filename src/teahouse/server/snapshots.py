@@ -156,17 +156,20 @@ def woken(row: TableRow, edition: Edition, kept: StoredSnapshot) -> LiveTable:
 
 
 def refill(game: Table, kind: GameKind, snapshot: Snapshot) -> None:
-    game.position = position_of(kind, snapshot.position)
+    windows = game.windows
+    game.position = position_of(kind, snapshot.position, windows)
     game.undo_points = [
-        UndoPoint(undo.seat, position_of(kind, undo.position), undo.heard, undo.joined) for undo in snapshot.undo
+        UndoPoint(undo.seat, position_of(kind, undo.position, windows), undo.heard, undo.joined)
+        for undo in snapshot.undo
     ]
     game.log = [Event(*event) for event in snapshot.log]
     game.entries, game.joins, game.moves = snapshot.entries, snapshot.joins, snapshot.moves
     game.unasked = snapshot.unasked
 
 
-def position_of(kind: GameKind, kept: PositionKept) -> Position:
+def position_of(kind: GameKind, kept: PositionKept, windows: bool) -> Position:
     position = from_json(kind, kept.state)
+    position.windows = windows
     position.cause_table = kind.causes
     steps = zip(position.agenda, kept.agenda, strict=True)
     position.agenda = [(rule, args, None if cause is None else cause_of(cause)) for (rule, args, _), cause in steps]

@@ -12,13 +12,10 @@ def unveil(observations: list[Observation], owners: str) -> Observation:
     """
     each: list[dict[str, Any]] = observations
     owned = [observation[owners][observation["seat"]] for observation in each] + each[0][owners][len(each) :]
-    asked = [own_question(each, at) for at in range(len(each[0]["asked"]))]
+    asked = [question for observation in each for question in own_questions(observation)]
     return observations[0] | {"seat": -1, owners: owned, "asked": asked}
 
 
-def own_question(observations: list[dict[str, Any]], at: int) -> object:
-    """An open question as the seat knows it that must answer."""
-    for observation in observations:
-        if observation["asked"][at]["seat"] == observation["seat"]:
-            return observation["asked"][at]
-    raise AssertionError("a question has no seat")
+def own_questions(observation: dict[str, Any]) -> list[object]:
+    """What a seat is asked, as it knows it; of others it may see no more than that the table waits."""
+    return [question for question in observation["asked"] if question["seat"] == observation["seat"]]
