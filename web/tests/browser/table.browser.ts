@@ -123,6 +123,8 @@ describe.each(GAMES)("$name", (game) => {
       english,
     );
     expect(await page.locator("body[data-same-page]").count()).toBe(1);
+    // What Ann likes goes with her to the next test.
+    await page.waitForFunction(() => localStorage.getItem("teahouse-unsent") === "[]");
   });
 
   test("1366×768 holds the whole table", async () => {
