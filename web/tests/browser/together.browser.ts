@@ -40,7 +40,7 @@ test("two browsers: an open seat, the link, chat, and a game to its end", async 
   const chat = ann.page.getByRole("button", { name: ann.say("web-chat") });
   await chat.locator(".tag").waitFor();
   await chat.click();
-  await ann.page.locator("p", { hasText: "Иду" }).waitFor();
+  await ann.page.locator(".chat p", { hasText: "Иду" }).waitFor();
   await ann.page.getByRole("button", { name: ann.say("web-log"), exact: true }).click();
 
   const clickers = [ann, bo].map((each) => new Clicker(each, new Chance(each.say("web-log"))));
