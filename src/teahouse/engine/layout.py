@@ -120,5 +120,5 @@ def laid_out(planes: list[Plane]) -> Layout:
     """The layout of a copy or a pickle."""
     layout = Layout()
     layout.planes = planes
-    layout.size = sum([len(plane.places) for plane in planes])
+    layout.size = sum(len(plane.places) for plane in planes)
     return layout
