@@ -74,7 +74,7 @@ test.each(GAMES)("a finished game of $name is watched, and played on", async (ga
 
   await page.getByRole("button", { name: say("web-branch") }).click();
   await page.getByRole("dialog").locator("li").first().waitFor();
-  await page.getByRole("button", { name: say("web-branch-go") }).click();
+  await page.getByRole("button", { name: say("web-branch-go"), exact: true }).click();
   await page.waitForURL(/\/table\//);
   const branch = await ann.api.table(tableId(ann));
   expect(branch).toMatchObject({ branch_of: id, state: "playing" });
