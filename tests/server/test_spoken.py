@@ -51,11 +51,12 @@ async def hearer(server: OpenServer, game: str, lang: str = "en", seats: int = 2
 
 async def asked(someone: Hearer, seats: int = 2) -> Json:
     """The view of the seat that is asked; the last one when the game is over. The table answers meanwhile."""
-    while True:
+    for _ in range(5000):
         for seat in range(seats):
             view: Json = await someone.look(seat)
             if view["asked"] or view["ending"]:
                 return view
+    raise AssertionError("nobody is asked")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
