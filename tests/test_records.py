@@ -18,6 +18,13 @@ def test_the_corpus_holds_undos_and_results() -> None:
     assert any("result" in entry for entry in entries)
 
 
+@pytest.mark.parametrize("game", sorted({path.parents[1].name for path in RECORDS}))
+def test_the_corpus_holds_games_of_servers_and_shuffles_that_players_added_to(game: str) -> None:
+    records = [load(str(path)) for path in RECORDS if path.parents[1].name == game]
+    assert any(record.windows for record in records)
+    assert any(record.added for record in records)
+
+
 def test_a_game_begun_under_earlier_rules_goes_on_as_it_was_begun() -> None:
     """What was usual then is chosen where it can be; what was chosen stays."""
     wall = load_game("great_wall").kind

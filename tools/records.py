@@ -31,18 +31,23 @@ class Setup(NamedTuple):
     seats: int
     options: dict[str, str]
     most: int = 10_000
+    windows: bool = False
+    """Whether everybody who could be asked is waited for, as at tables on a server."""
+    added: tuple[str, ...] = ()
+    """What players add to the shuffle."""
 
 
 def setups() -> Iterator[Setup]:
     """Every game to record, from the file `records.toml` beside the records of each game."""
     for file in sorted(TESTS.glob("*/records/records.toml")):
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["record"]:
-            yield Setup(file.parents[1].name, **{"options": {}, **entry})
+            yield Setup(file.parents[1].name, **{"options": {}, **entry, "added": tuple(entry.get("added", ()))})
 
 
 def played(setup: Setup) -> Table:
     """A table after random moves, some of them taken back."""
-    table = Table(load_game(setup.game).kind, setup.seats, setup.options, setup.name)
+    kind = load_game(setup.game).kind
+    table = Table(kind, setup.seats, setup.options, setup.name, windows=setup.windows, added=list(setup.added))
     rng = seeded(f"{setup.name} moves")
     while not table.position.over and table.moves < setup.most:
         decision = table.position.open[rng.below(len(table.position.open))]
