@@ -70,6 +70,28 @@ it(
   PATIENCE,
 );
 
+it(
+  "a finger that stays on a word of an answer reads what it means, and gives no answer",
+  async () => {
+    const { page, context } = await seated({ size: PHONE });
+    const word = page.locator("[data-answer] .term").first();
+    await word.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await word.boundingBox())!;
+    const before = await page.evaluate(() => window.heard.version);
+    const asked = await page.locator(".dec h2").innerText();
+    const line = await context.newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await page.locator(NOTE).waitFor();
+    await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(await page.locator(NOTE).locator("b").textContent()).toBeTruthy();
+    expect(await page.evaluate(() => window.heard.open)).toBe(0);
+    expect(await page.evaluate(() => window.heard.version)).toBe(before);
+    expect(await page.locator(".dec h2").innerText()).toBe(asked);
+  },
+  PATIENCE,
+);
+
 it("words of a lesson tell what they mean, by pointer and by key, and the teacher stays where they stand", async () => {
   const { page } = await guest({ name: "Ann" });
   await page.goto("/learn/great_wall/gw-1-first-autumn");

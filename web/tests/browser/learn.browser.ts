@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { inspect } from "./axe.ts";
 import { GAMES } from "./games.ts";
-import { DESKTOP, forgive, guest, PHONE, useBrowser, ZOOMED } from "./guest.ts";
+import { DESKTOP, forgive, guest, PHONE, TABLET, useBrowser, ZOOMED } from "./guest.ts";
 import { clickThrough, keyThrough, lessonsOf } from "./lessons.ts";
 import { expectReachable } from "./reach.ts";
 
@@ -90,6 +90,7 @@ test("another move is not made: the lesson says what it wants, and shows it", as
 
 test.each([
   ["a large screen", DESKTOP],
+  ["a tablet", TABLET],
   ["a phone", PHONE],
   ["a page at 200 %", ZOOMED],
 ])("the pages for learning are clean and within reach on %s", async (_, size) => {

@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 
 import { inspect } from "./axe.ts";
-import { DESKTOP, guest, PHONE, useBrowser } from "./guest.ts";
+import { GAMES } from "./games.ts";
+import { DESKTOP, guest, PHONE, TABLET, useBrowser } from "./guest.ts";
+import { expectReachable } from "./reach.ts";
 
 useBrowser();
 
@@ -72,4 +74,24 @@ test("on paper every chapter is open", async () => {
   await page.locator("details summary").first().waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect.poll(() => page.locator("li[data-clause]").count()).toBe(336);
+});
+
+test.each([DESKTOP, TABLET, PHONE])("chapters and examples are clean and within reach, $width pixels", async (size) => {
+  const ann = await guest({ name: "Ann", lang: "ru", size });
+  const { page, say } = ann;
+  for (const { name } of GAMES) {
+    await page.goto(`/rules/${name}`);
+    await page.locator("details summary").nth(3).click();
+    const shown = page.locator('li[data-clause] a[href$="/example"]').first();
+    await shown.waitFor();
+    await inspect(ann, `the rules of ${name}`);
+    await expectReachable(ann, `the rules of ${name}`);
+    await shown.click();
+    await page.locator(".step-bar").waitFor();
+    const next = page.locator(".step-bar").getByRole("button", { name: say("web-example-next") });
+    await page.locator(".piece, .spot").first().waitFor();
+    while (await next.isVisible()) await next.click();
+    await inspect(ann, `an example of ${name}`);
+    await expectReachable(ann, `an example of ${name}`);
+  }
 });

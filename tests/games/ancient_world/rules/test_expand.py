@@ -110,6 +110,17 @@ def test_space_and_properties_are_printed_on_the_province(ancient_world: Table) 
     assert t.food() == (1, 2)
 
 
+@rule("AW-EXP-05")
+def test_a_province_makes_room_for_as_many_cards_as_it_prints(ancient_world: Table) -> None:
+    t = ancient_world(buying="must").city(0, "smithy", "watchtower").row("bridge").province_deck("river_delta")
+    t.turn(1).play("pass").purse(0, 9, 1).play("citizen 1")
+    t.play("cell expand")
+    t.play("pay coin")
+    assert t.food() == (3 + 2, 2)
+    t.play("citizen 2")
+    assert t.why("cell build") is None
+
+
 @rule("AW-EXP-06")
 @pytest.mark.parametrize("expand_plus", ["off", "on"])
 def test_without_provinces_nobody_expands(ancient_world: Table, expand_plus: str) -> None:

@@ -107,6 +107,13 @@ def test_what_players_do_not_receive_waits_in_the_supply(ancient_world: Table) -
     assert (t.player(0).coins, t.player(2).knowledge) == (8, 1)
 
 
+@rule("AW-SET-13")
+def test_everybody_begins_with_three_citizens(ancient_world: Table) -> None:
+    t = ancient_world(seats=3)
+    assert t.why("citizen 4") == "AW-PLC-01"
+    assert t.why("citizen 3") is None
+
+
 @rule("AW-SET-03")
 def test_the_marker_lies_left_of_the_track_while_the_rows_are_dealt(ancient_world: Table) -> None:
     box = load().box

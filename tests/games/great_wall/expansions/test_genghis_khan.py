@@ -132,6 +132,24 @@ def test_he_adds_no_strength_and_is_no_horde() -> None:
     assert (t.asks, t.clan(0).shame_tokens()) == ("", 1)
 
 
+@rule("GWX-GK-36")
+def test_in_the_assault_only_the_horde_beside_him_attacks() -> None:
+    t = KhanBuilder().skills("no_mercy", "siege_masters").stands("left").fortifications()
+    t.horde("left", "foragers_left")
+    t.run("assault", SECTIONS.index("left"))
+    assert t.heard("assault")[-1].args[1] == 4
+
+
+@rule("GWX-GK-39")
+def test_where_he_stands_three_hordes_find_room() -> None:
+    t = KhanBuilder().skills("no_mercy", "siege_masters").stands("left")
+    for section in SECTIONS:
+        t.horde(section, f"foragers_{section}")
+    t.horde("left", "outriders_left").pointer("left").pointer("left")
+    t.run("lay_out_horde")
+    assert (len(t.hordes("left")), t.heard("pillage")) == (3, [])
+
+
 @rule("GWX-GK-40")
 def test_his_last_cell_pays_no_standard_honour_and_kills_nobody() -> None:
     t = KhanBuilder().sent(0, **(SPEARMEN | {"khan": SPEARMEN["khan"][11:]}))
@@ -159,6 +177,14 @@ def test_which_cells_must_be_covered(seats: int, counted: int) -> None:
     assert "".join(sorted(cells)) == REQUIRED[counted]
     skill = {word.split()[1] for word in t.options() if word.startswith("skill-left ")}
     assert "".join(sorted(skill)) == ("ab" if counted == 3 else "abc")
+
+
+@rule("GWX-GK-43")
+def test_he_lasts_until_the_last_cell_without_a_number_is_covered() -> None:
+    t = KhanBuilder().sent(0, **(SPEARMEN | {"khan": SPEARMEN["khan"][11:]})).won()
+    t.play("warrior spearman")
+    t.play("khan a")
+    assert is_defeated(t.g, t.khan)
 
 
 @rule("GWX-GK-45")

@@ -349,6 +349,15 @@ def test_the_bonus_counts_cards_resolved_or_not(great_wall: Table, first: int) -
     assert count == 2
 
 
+@rule("GW-AUT-19")
+def test_a_card_that_is_resolved_still_gives_its_name(great_wall: Table) -> None:
+    t = great_wall().orders_on_track((1, "economy"), (0, "tyranny"), (2, "great_works")).turn(0)
+    t.play("official supply", "area academy")
+    assert (t.asks, t.seat) == ("MoveOfficial", 0), "Economy lies there and is done"
+    t.play("official supply", "area quarry")
+    assert standing(t, 0) == {"academy": 1, "quarry": 1}
+
+
 @rule("GW-AUT-20")
 def test_when_a_turn_ends_the_next_card_on_the_track_is_resolved(great_wall: Table) -> None:
     t = great_wall().officials(1, sawmill=2).orders_on_track((2, "great_works"), (0, "economy")).run("take_turns")

@@ -186,6 +186,15 @@ def test_discs_fill_the_cells_from_left_to_right(zhanguo: Table) -> None:
     assert [event.args for event in t.heard("task")] == [(UPPER_PALACE, vp) for vp in (4, 3, 2)]
 
 
+@rule("ZG-TSK-11")
+def test_a_disc_finds_the_cell_of_another_taken(zhanguo: Table) -> None:
+    t = zhanguo().task(UPPER_PALACE, "task_palace_2").place(0, "palace", "3", "4").place(1, "palace", "3", "4")
+    t.g.claims[4 * UPPER_PALACE], t.player(1).discs = 1, t.player(1).discs - 1
+    hire_turn(t)
+    t.play("task upper.palace")
+    assert claims(t, UPPER_PALACE) == [1, 0, -1, -1]
+
+
 @rule("ZG-TSK-12")
 def test_one_disc_on_each_task(zhanguo: Table) -> None:
     t = zhanguo().task(UPPER_PALACE, "task_palace_2").place(0, "palace", "3", "4")

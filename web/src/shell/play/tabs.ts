@@ -4,7 +4,7 @@ import { say } from "../../i18n/index.svelte";
 import type { Tab } from "./Layout.svelte";
 
 /** `log` is what the last of them is called. */
-export function tabsOf(game: GameBoard | undefined, hand: boolean, log = say("web-log")): readonly Tab[] {
+export function tabsOf(game: GameBoard | null, hand: boolean, log = say("web-log")): readonly Tab[] {
   return [
     { id: "board", title: say("web-board") },
     ...(hand ? [{ id: "hand", title: say("web-hand") }] : []),
