@@ -70,3 +70,12 @@ def test_a_wrong_change_is_told_with_its_place(tmp_path: Path, text: str, told: 
 def test_what_the_rules_do_not_allow_is_told(tmp_path: Path) -> None:
     """ZhanGuo has 120 cards, no fewer."""
     assert mistakes(tmp_path, '["cards.toml"]\nremove = ["card 37"]\n', "zhanguo")
+
+
+def test_a_key_can_be_taken_out(tmp_path: Path) -> None:
+    own = load_content("great_wall", pack(tmp_path, '["generals.toml".drop]\n"general zhou_tong" = ["known"]\n'))
+    assert next(general for general in own.names.generals if general.id == "zhou_tong").known == ""
+    text = '["generals.toml".drop]\n"general zhou_tong" = ["knwon"]\n"general zhou_tang" = ["known"]\n'
+    told = mistakes(tmp_path, text)
+    assert "general zhou_tong: there is no key knwon to take out; did you mean" in told[0]
+    assert "general zhou_tang: there is no such entry" in told[1]

@@ -42,6 +42,9 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         changes_per_minute=100_000,
         looks_per_minute=100_000,
         replays_per_minute=100_000,
+        packs_per_minute=100_000,
+        experiments_per_minute=100_000,
+        lab="off",
         running_tables=100_000,
         recordings=False,
     )

@@ -106,6 +106,34 @@ export interface Breakdown {
   facts: EndingFact[];
 }
 
+/** What came of a pack that somebody brought: it lies here, or what is wrong with it. */
+export interface BroughtPack {
+  pack: PackShown | null;
+  mistakes: MistakeShown[];
+}
+
+/** How those fared who had or played a card. */
+export interface CardFound {
+  kind: string;
+  place: string;
+  name: string;
+  before: ShareShown;
+  after: ShareShown;
+  change: number;
+  /** In words. */
+  verdict: string;
+  mark: "fairer" | "few" | "less-fair" | "none" | "strong" | "weak";
+  clear: boolean;
+}
+
+/** A card as players read it, in one language. */
+export interface CardRead {
+  lang: string;
+  title: string;
+  facts: string;
+  lines: string[];
+}
+
 /** What somebody added to the shuffle; before the deal others see only that they have. */
 export interface ChanceShown {
   name: string;
@@ -198,6 +226,14 @@ export interface DropHint {
   seat: number;
 }
 
+/** An entry as somebody wishes it: only looked at, or saved. */
+export interface EditEntry {
+  file: string;
+  entry: string;
+  value: Record<string, unknown>;
+  save?: boolean;
+}
+
 /** How it ended. */
 export interface Ending {
   winners: number[];
@@ -219,6 +255,32 @@ export interface EndingColumn {
 export interface EndingFact {
   title: string;
   values: number[];
+}
+
+/** An entry of a pack, its shape, and what comes of it. */
+export interface EntryForm {
+  file: string;
+  entry: string;
+  /** A JSON schema; empty where only the words were asked for. */
+  shape: Record<string, unknown>;
+  value: Record<string, unknown>;
+  /** As it stands where this pack does not change it. */
+  before: Record<string, unknown>;
+  /** By language; none where its shape is wrong, or such entries are not told in words. */
+  read: CardRead[];
+  icons: SignShown[][];
+  mistakes: MistakeShown[];
+  saved: boolean;
+}
+
+/** Something in a pack that can be changed. */
+export interface EntryShown {
+  file: string;
+  /** As messages call it: `general zhou_tong`. */
+  entry: string;
+  /** What players call it; empty where nobody calls it anything. */
+  title: string;
+  changed: boolean;
 }
 
 /** What shows a clause: a position and what is done with it, seen through the eyes of one seat. */
@@ -252,6 +314,40 @@ export interface ExampleStep {
   /** Here the clause is at work. */
   shows: boolean;
   view: View;
+}
+
+/** An experiment and how far it is. */
+export interface ExperimentShown {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  /** What the packs are called; empty for the cards of the game. */
+  a: string;
+  b: string | null;
+  bots: string[];
+  games: number;
+  state: "done" | "failed" | "running" | "stopped" | "waiting";
+  played: number;
+  wanted: number;
+  /** Games a second. */
+  rate: number;
+  /** Seconds, if all games are played; 0 where nobody knows. */
+  left: number;
+  /** What went wrong. */
+  text: string;
+  at: string;
+  /** The same at a terminal. */
+  command: string;
+}
+
+/** Something that can be counted in every game. */
+export interface FigureFound {
+  title: string;
+  before: string;
+  after: string;
+  doubt: string;
+  clear: boolean;
 }
 
 /** Somebody of a seat who stood there; `count` of them. */
@@ -292,6 +388,22 @@ export interface FoundRules {
   query: string;
   count: number;
   hits: FoundRule[];
+}
+
+/** What the games of an experiment show by now. */
+export interface FoundSoFar {
+  /** Of each pack. */
+  games: number;
+  two: boolean;
+  /** The share of victories of a card without any influence. */
+  fair: number;
+  title: string;
+  question: string;
+  likely: string[];
+  cannot: string[];
+  figures: FigureFound[];
+  /** The largest change first. */
+  cards: CardFound[];
 }
 
 /** A game that can be played here. */
@@ -374,10 +486,16 @@ export interface Hints {
   hints: HintShown[];
 }
 
-/** How the house can be reached. */
+/** How the house can be reached, and what whoever asks may do in it. */
 export interface House {
   /** What others can open, the best first; empty if only this machine can. */
   addresses: string[];
+  /** Whether they may bring packs of their own. */
+  packs: boolean;
+  /** Whether they may run experiments. */
+  lab: boolean;
+  /** Whether they sit at its machine. */
+  host: boolean;
 }
 
 /** Something a phrase can be about, and the whole sentence. */
@@ -536,6 +654,14 @@ export interface Me {
   lang: string;
 }
 
+/** One thing wrong in a pack, in the words of `teahouse content check`. */
+export interface MistakeShown {
+  file: string;
+  entry: string;
+  field: string;
+  text: string;
+}
+
 /** Decline the reaction offered now, and do not ask again; `again` asks for all reactions again. */
 export interface Mute {
   type: "mute";
@@ -543,6 +669,40 @@ export interface Mute {
   version: number;
   key: string;
   again?: boolean;
+}
+
+/** What is to be compared. */
+export interface NewExperiment {
+  game: string;
+  /** One for each seat. */
+  bots: string[];
+  /** Of each pack, at most. */
+  games: number;
+  /** A pack on the shelf; empty for the cards of the game. */
+  a?: string;
+  /** The pack that is compared with it; none to look at one alone. */
+  b?: string | null;
+  options?: Record<string, string>;
+  seed?: string;
+  title?: string;
+  /** Cards that decide when it is enough, as `generals/zhou_tong`. */
+  watch?: string[];
+  /** Enough when their intervals are as narrow as this. */
+  width?: number | null;
+}
+
+/**
+ * A pack that somebody brings: its files by name, a zip file of them, or a folder of the server's machine.
+ *
+ *     Without any of them it is a new one that changes nothing yet.
+ */
+export interface NewPack {
+  game: string;
+  name: string;
+  files?: Record<string, string>;
+  /** In base 64. */
+  zip?: string;
+  folder?: string;
 }
 
 /** A table to set up; it starts as soon as no seat is open. */
@@ -557,6 +717,8 @@ export interface NewTable {
   strict?: boolean;
   /** Whether the host says when to deal, so that everybody can add to the shuffle before. */
   hold?: boolean;
+  /** A pack on the shelf to play with; empty for the cards of the game. */
+  pack?: string;
 }
 
 /** A number that decides, and how it is made up. */
@@ -598,6 +760,20 @@ export interface OptionShown {
   note: string;
   choices: string[];
   choice_titles: string[];
+}
+
+/** A pack that lies here. */
+export interface PackShown {
+  id: string;
+  game: string;
+  /** Of the game. */
+  title: string;
+  name: string;
+  mine: boolean;
+  at: string;
+  files: string[];
+  /** The entries it changes or adds in `changes.toml`. */
+  changes: string[];
 }
 
 /** A ready phrase; about nothing in particular if its only intent has no name. */
@@ -894,12 +1070,25 @@ export interface SetUp {
   options?: Record<string, string>;
 }
 
+/** A share or number with the interval that holds the true one in 95 of 100 cases. */
+export interface ShareShown {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** Everything chance decided in a finished game, and what it can be drawn again from. */
 export interface Shuffles {
   commitment: string;
   seed: string;
   added: string[];
   draws: DrawShown[];
+}
+
+/** A picture, a number or a sign in a row of them. */
+export interface SignShown {
+  kind: "icon" | "number" | "sign";
+  value: string;
 }
 
 /** A part of the table in words: what it is called, and what there is to say of it, line by line. */
@@ -988,6 +1177,8 @@ export interface TableShown {
   history: string;
   /** The content pack it is played with, where that is not what is installed; empty in lists. */
   pack: string;
+  /** What that pack is called, where somebody has brought it. */
+  pack_name: string;
 }
 
 /** Somebody asks the table to go back further than they may alone. */

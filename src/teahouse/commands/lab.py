@@ -15,11 +15,11 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.text import Texts
 
 try:
-    from teahouse.lab.comparison import compare, paired
-    from teahouse.lab.experiment import read_experiment
-    from teahouse.lab.findings import Teller
-    from teahouse.lab.report_page import page
-    from teahouse.lab.results import Results, read_prepared, read_rows, sentences
+    from teahouse.lab.alone import alone, stop_when_asked, stop_when_unfed
+    from teahouse.lab.experiment import Prepared, read_experiment
+    from teahouse.lab.progress import Notice
+    from teahouse.lab.report import Report
+    from teahouse.lab.results import Results, sentences
     from teahouse.lab.run import At, run
     from teahouse.lab.workers import workers
 except ModuleNotFoundError as missing:
@@ -70,16 +70,26 @@ def new(file: Path) -> None:
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="Processes [one for each core].")
 @click.option("--ray", "address", default="", metavar="ADDRESS", help="Play on a Ray cluster, as host:6379 or auto.")
 @click.option("--lang", default="en", metavar="LANG", help="The language of the report [en].")
-def run_command(file: Path, out: Path | None, jobs: int | None, address: str, lang: str) -> None:
+@click.option("--while-fed", is_flag=True, hidden=True, help="Stop when standard input ends.")
+def run_command(file: Path, out: Path | None, jobs: int | None, address: str, lang: str, while_fed: bool) -> None:
     """Play what is missing of an experiment, and write its report."""
+    stop_when_asked()
+    if while_fed:
+        stop_when_unfed()
     prepared = read_experiment(file)
     folder = out or file.with_suffix(".lab")
+    with alone(folder):
+        play(prepared, folder, jobs or os.cpu_count() or 1, address, lang)
+
+
+def play(prepared: Prepared, folder: Path, jobs: int, address: str, lang: str) -> None:
+    """Show how far it is, at the terminal and to whoever looks on."""
     results = Results(folder, prepared)
     console = Console(stderr=True)
     here = len(results.played)
     if here:
         console.print(f"{here} games are there already; going on.")
-    playing = workers(jobs or os.cpu_count() or 1, address)
+    playing = workers(jobs, address)
     started = time.monotonic()
     columns = (
         TextColumn("{task.completed:,.0f} of {task.total:,.0f} games"),
@@ -88,18 +98,30 @@ def run_command(file: Path, out: Path | None, jobs: int | None, address: str, la
         TimeRemainingColumn(),
     )
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = bar.add_task("games", total=prepared.experiment.games * len(prepared.letters), completed=here, rate="")
+    total = prepared.experiment.games * len(prepared.letters)
+    task = bar.add_task("games", total=total, completed=here, rate="")
+    notice = Notice(folder, here, total)
+
+    def tell(at: At) -> None:
+        notice.tell(at)
+        shown(bar, task, at, started)
+
     try:
-        found = run(prepared, results, playing, lambda at: shown(bar, task, at, started))
+        found = run(prepared, results, playing, tell)
     except KeyboardInterrupt:
         bar.stop()
+        notice.end("stopped")
         console.print(
             f"Stopped. {len(results.played)} games are kept in {folder}; the same command goes on from there."
         )
         raise
+    except TeahouseError as error:
+        notice.end("failed", text=str(error))
+        raise
     finally:
         bar.stop()
         playing.close()
+    notice.end("done", found.games)
     seconds = time.monotonic() - started
     played = len(results.played) - here
     console.print(f"{played} games in {seconds:.1f} s ({played / max(seconds, 0.001):.1f} a second).")
@@ -123,16 +145,11 @@ def report_command(folder: Path, lang: str) -> None:
 
 
 def write_report(folder: Path, lang: str, command: str, games: int | None) -> None:
-    prepared, rows = read_prepared(folder), read_rows(folder)
-    pairs = paired(rows, games)
-    if not pairs.before:
-        raise TeahouseError(f"{folder} holds no games yet that every pack has played.")
-    final = len(pairs.before) >= prepared.experiment.games
-    found = compare(rows, len(prepared.letters), final, games)
-    told = Teller(prepared, found, lang).findings()
+    report = Report(folder, lang, games)
+    told = report.findings()
     file = folder / "report.html"
     with sentences(folder):
-        file.write_text(page(prepared, found, pairs, command, lang), encoding="utf-8")
+        file.write_text(report.html(command), encoding="utf-8")
     console = Console(highlight=False)
     console.print(f"[bold]{told.title}[/bold]\n{told.question}\n")
     for sentence in told.likely:

@@ -7,6 +7,9 @@ replaced:
     tactics = 3
     start.wood = 6
 
+    ["generals.toml".drop]
+    "general zhou_tong" = ["known"]     # keys that are taken out, before anything is changed
+
     ["tactics.toml"]
     remove = ["tactic ambush"]
 
@@ -31,6 +34,7 @@ Table = dict[str, Any]
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens to one file."""
 
+    drop: dict[str, list[str]] = {}
     change: dict[str, Table] = {}
     remove: list[str] = []
     add: dict[str, list[Table]] = {}
@@ -38,6 +42,15 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
 
 def apply(data: Table, changes: Changes) -> Iterator[tuple[str, str]]:
     """Change a file in place; yield what cannot be done, the entry and why."""
+    for name, keys in changes.drop.items():
+        found = entries(data).get(name)
+        if found is None:
+            yield name, f"there is no such entry{shape.did_you_mean(name, list(entries(data)))}"
+            continue
+        for key in keys:
+            if key not in found:
+                yield name, f"there is no key {key} to take out{shape.did_you_mean(key, list(found))}"
+            found.pop(key, None)
     for name, fields in changes.change.items():
         found = entries(data).get(name)
         if found is None:
@@ -62,7 +75,7 @@ def apply(data: Table, changes: Changes) -> Iterator[tuple[str, str]]:
 def added(changes: Changes) -> set[str]:
     """The names of the entries that stand in the changes themselves, wholly or in part."""
     new = {shape.entry_name(key, each, at) for key, some in changes.add.items() for at, each in enumerate(some)}
-    return {*changes.change, *new}
+    return {*changes.change, *changes.drop, *new}
 
 
 def entries(data: Table) -> dict[str, Table]:

@@ -10,9 +10,11 @@ read. `texts/<language>.toml` beside them holds texts in one more language.
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeVar, get_origin
+from typing import Annotated, Any, Final, Literal, TypeVar, get_origin
 
 import msgspec
 from msgspec import Meta, Struct, structs
@@ -75,6 +77,31 @@ class ContentError(Exception):
 T = TypeVar("T", bound=Struct)
 
 
+class ReadFile(Struct, frozen=True):
+    """A file of a pack as it was read."""
+
+    shape: type[Struct]
+    tables: dict[str, Any]
+    """What stands in it, changes and all."""
+    made: Struct | None
+    """The same in its shape; nothing where it has another."""
+
+
+ReadFiles = dict[str, ReadFile]
+_noted: Final[ContextVar[ReadFiles | None]] = ContextVar("_noted", default=None)
+
+
+@contextmanager
+def noted() -> Iterator[ReadFiles]:
+    """The files that a loader reads while this lasts, by name: forms are made from their shapes."""
+    found: ReadFiles = {}
+    token = _noted.set(found)
+    try:
+        yield found
+    finally:
+        _noted.reset(token)
+
+
 class Pack:
     """The files of one pack while they are read and checked."""
 
@@ -96,12 +123,16 @@ class Pack:
             return None
         if prepare is not None:
             prepare(data)
+        made: T | None = None
         try:
-            return msgspec.convert(data, shape_, dec_hook=decoded)
+            made = msgspec.convert(data, shape_, dec_hook=decoded)
         except msgspec.ValidationError:
             for path, text in shape.mistakes_in(data, shape_):
                 self.mistake(file, *place(data, shape_, path), text)
-            return None
+        found = _noted.get()
+        if found is not None:
+            found[file] = ReadFile(shape_, data, made)
+        return made
 
     def mistake(self, file: str, entry: str, field: str, text: str) -> None:
         """Note something wrong; what stands in the changes is wrong there."""

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from teahouse import __version__
-from teahouse.server import metrics
+from teahouse.server import http_lab, http_packs, metrics
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
@@ -74,7 +74,17 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, lesson_socket, live, ready, metrics.metrics, page],
+        route_handlers=[
+            *HANDLERS,
+            *http_packs.HANDLERS,
+            *http_lab.HANDLERS,
+            table_socket,
+            lesson_socket,
+            live,
+            ready,
+            metrics.metrics,
+            page,
+        ],
         dependencies={"caller": Provide(provide_caller)},
         before_request=only_our_pages,
         before_send=[with_headers],
@@ -109,7 +119,8 @@ async def with_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
-            headers[name] = value
+            if name not in headers:
+                headers[name] = value
         if scope["path"].startswith("/api") and "cache-control" not in headers:
             headers["cache-control"] = "no-store"
 

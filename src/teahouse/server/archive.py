@@ -1,5 +1,6 @@
 """All SQL of what keeps history: content packs, recordings of finished games, and snapshots of tables."""
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from msgspec import Struct
@@ -23,6 +24,8 @@ class StoredPack(Struct, frozen=True):
     game: str
     content: str
     files: bytes
+    name: str = ""
+    """As whoever brought it calls it; empty for content that was installed."""
 
 
 class StoredSnapshot(Struct, frozen=True):
@@ -44,6 +47,7 @@ class Archive:
     async def add_pack(self, pack: StoredPack) -> None:
         """Keep a pack; the same one is kept once."""
         values = {"id": pack.id, "game": pack.game, "content": pack.content, "files": pack.files, "at": now()}
+        values["name"] = pack.name
         async with self.store.write() as connection:
             await connection.execute(self.insert(schema.content_pack).values(values).on_conflict_do_nothing())
 
@@ -61,10 +65,17 @@ class Archive:
 
     async def _pack(self, where: Any) -> StoredPack | None:
         columns = schema.content_pack.c
-        query = select(columns.id, columns.game, columns.content, columns.files).where(where)
+        query = select(columns.id, columns.game, columns.content, columns.files, columns.name).where(where)
         async with self.store.read() as connection:
             row = (await connection.execute(query.order_by(columns.at.desc()).limit(1))).one_or_none()
-        return None if row is None else StoredPack(row.id, row.game, row.content, row.files)
+        return None if row is None else StoredPack(row.id, row.game, row.content, row.files, row.name)
+
+    async def pack_names(self, packs: Collection[str]) -> dict[str, str]:
+        """What packs are called, by id."""
+        columns = schema.content_pack.c
+        query = select(columns.id, columns.name).where(columns.id.in_(packs))
+        async with self.store.read() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
 
     # -- recordings --------------------------------------------------------------------------
 

@@ -66,6 +66,8 @@ class ContentPacks:
         """Where packs lie as files while this process runs, so that bots' processes can read them, too."""
         self.kept: set[str] = set()
         """Games whose installed content is known to be in the database."""
+        self.names: dict[str, str] = {}
+        """What packs are called, as far as somebody has asked; they are never called otherwise."""
         self.lock = asyncio.Lock()
 
     def close(self) -> None:
@@ -84,19 +86,26 @@ class ContentPacks:
             await self._add(game, installed(game).kind.content, files)
         self.kept.add(game)
 
-    async def keep(self, game: str, files: Files) -> str:
+    async def keep(self, game: str, files: Files, name: str = "") -> str:
         """Keep a pack of somebody's own; returns its id. A pack that cannot be played with raises its mistakes.
 
         What it leaves out is filled in from the content that is installed, so that it stays whole.
         """
         whole = {**await asyncio.to_thread(installed_files, game), **files}
         edition = await self._open(game, id_of(game, whole), whole)
-        return await self._add(game, edition.kind.content, whole)
+        return await self._add(game, edition.kind.content, whole, name)
 
-    async def _add(self, game: str, content: str, files: Files) -> str:
+    async def names_of(self, packs: set[str]) -> dict[str, str]:
+        """What packs of somebody's own are called, by id."""
+        unknown = packs - self.names.keys()
+        if unknown:
+            self.names |= dict.fromkeys(unknown, "") | await self.archive.pack_names(unknown)
+        return {pack: self.names[pack] for pack in packs}
+
+    async def _add(self, game: str, content: str, files: Files, name: str = "") -> str:
         pack = id_of(game, files)
         if not await self.archive.has_pack(pack):
-            await self.archive.add_pack(StoredPack(pack, game, content, packed(files)))
+            await self.archive.add_pack(StoredPack(pack, game, content, packed(files), name))
         return pack
 
     # -- opened ------------------------------------------------------------------------------
@@ -136,19 +145,19 @@ class ContentPacks:
             if id_of(kept.game, files) != pack:
                 raise ContentLost(f"The content pack {pack} is damaged.")
             try:
-                edition = self.editions[pack] = await self._open(kept.game, pack, files)
+                edition = self.editions[pack] = await self._open(kept.game, pack, files, kept.name)
             except ContentError as error:
                 raise ContentLost(f"The content pack {pack} cannot be read any more: {error}") from None
             while len(self.editions) > MOST_OPEN:
                 self.editions.popitem(last=False)
             return edition
 
-    async def _open(self, game: str, pack: str, files: Files) -> Edition:
+    async def _open(self, game: str, pack: str, files: Files, name: str = "") -> Edition:
         """Read a pack; the installed one first, for two threads must not be the first to read the same structures."""
         installed(game)
         folder = self._folder() / pack
         await asyncio.to_thread(write, folder, files)
-        return Edition(await asyncio.to_thread(load_game, game, folder), pack, folder)
+        return Edition(await asyncio.to_thread(load_game, game, folder), pack, folder, name)
 
     def _folder(self) -> Path:
         if self.folder is None:

@@ -10,6 +10,7 @@ from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
 from teahouse.server.caretaker import Caretaker
 from teahouse.server.content_packs import ContentPacks
+from teahouse.server.experiments import Experiments
 from teahouse.server.games import game_names, teller
 from teahouse.server.health import Health
 from teahouse.server.housekeeping import Housekeeping
@@ -19,9 +20,11 @@ from teahouse.server.polling import Polling
 from teahouse.server.rate_limit import RateLimiter
 from teahouse.server.recorder import Recorder
 from teahouse.server.settings import Settings
+from teahouse.server.shelf import Shelf
 from teahouse.server.store import Store
 from teahouse.server.subscribers import Subscribers
 from teahouse.server.waking import Waking
+from teahouse.server.workshop import Workshop
 from teahouse.teaching.rules_search import search_of
 from teahouse.text import languages
 
@@ -53,6 +56,11 @@ class AppContext:
         self.bus = bus_at(settings.redis)
         self.archive = Archive(self.store)
         self.packs = ContentPacks(self.archive)
+        self.shelf = Shelf(self.store)
+        self.workshop = Workshop(settings.bots > 0)
+        self.lab_workshop = Workshop(settings.bots > 0)
+        """A report takes seconds: no card waits for it."""
+        self.experiments = Experiments(self)
         self.waking = Waking(self.store, self.archive, self.packs)
         self.live_tables = LiveTables(self.store, self.waking, settings.live_tables, self.bus.shared)
         self.recorder = Recorder(self)
@@ -84,6 +92,7 @@ class AppContext:
         self.polling.open()
         self.recorder.open()
         self.caretaker.open()
+        self.experiments.open()
         warming = asyncio.create_task(self.warm())
         self.ready = True
         try:
@@ -92,6 +101,7 @@ class AppContext:
             self.ready = False
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+            await self.experiments.close()
             await self.caretaker.close()
             await self.recorder.close()
             await self.waking.close()
@@ -101,3 +111,5 @@ class AppContext:
             await self.bus.close()
             await self.store.close()
             self.packs.close()
+            self.workshop.close()
+            self.lab_workshop.close()

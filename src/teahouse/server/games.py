@@ -20,12 +20,14 @@ from teahouse.wording import Teller, teller_of
 class Edition:
     """A game with one content."""
 
-    def __init__(self, game: LoadedGame, pack: str = "", folder: Path | None = None) -> None:
+    def __init__(self, game: LoadedGame, pack: str = "", folder: Path | None = None, title: str = "") -> None:
         self.game = game
         self.pack = pack
         """The stored pack it was read from; empty for the content that is installed."""
         self.folder = folder
         """Where the files of that pack lie, for other processes of this machine."""
+        self.title = title
+        """What whoever brought that pack calls it."""
         self.tellers: dict[str, Teller] = {}
         self.views: dict[str, View[Any]] = {}
 

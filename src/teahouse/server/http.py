@@ -17,6 +17,7 @@ from teahouse.server import (
     game_options,
     lessons,
     lobby,
+    own_packs,
     personal_data,
     plain_text,
     planning,
@@ -26,6 +27,8 @@ from teahouse.server import (
     shuffles,
 )
 from teahouse.server.errors import ApiError
+from teahouse.server.hosts import is_host
+from teahouse.server.own_experiments import may_run
 from teahouse.server.people import COOKIE, Caller, address_of, cookie_with, language, new_token, person_of
 from teahouse.server.views import EVERYTHING, view_of
 from teahouse.server.wire.basics import SPECTATOR, Lang, check_language
@@ -101,7 +104,7 @@ async def provide_caller(request: Request[Any, Any, Any], lang: FromQuery[Lang |
             raise ApiError("malformed", detail=f"lang: {error}") from None
     person = await person_of(request)
     request.state.lang = language(request, person)
-    return Caller(request.app.state.context, person, request.state.lang, address_of(request))
+    return Caller(request.app.state.context, person, request.state.lang, address_of(request), is_host(request))
 
 
 # -- people and games ----------------------------------------------------------------------------
@@ -156,8 +159,8 @@ async def delete_me(data: JSONBody[DeleteMe], caller: CallerGiven) -> Response[M
 
 @get("/api/house", responses=problems())
 async def house(caller: CallerGiven) -> House:
-    """How the house can be reached."""
-    return House(list(caller.context.settings.addresses))
+    """How the house can be reached, and what I may do in it."""
+    return House(list(caller.context.settings.addresses), own_packs.may_bring(caller), may_run(caller), caller.is_host)
 
 
 @get("/api/me/preferences", responses=problems(401))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import commitment
-from teahouse.server import game_options, plain_text
+from teahouse.server import game_options, own_packs, plain_text
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
@@ -67,7 +67,9 @@ def new_seed() -> str:
 # -- shown ---------------------------------------------------------------------------------------
 
 
-def shown(row: TableRow, person: Person | None, lang: str, present: set[int], live: LiveTable | None) -> TableShown:
+def shown(
+    row: TableRow, person: Person | None, lang: str, present: set[int], live: LiveTable | None, pack_name: str = ""
+) -> TableShown:
     """A table from outside."""
     awaited = set(row.summary.awaited)
     if live is not None and live.table is not None:
@@ -100,6 +102,7 @@ def shown(row: TableRow, person: Person | None, lang: str, present: set[int], li
         seat_news=[] if live is None else news(live, lang),
         history=history_of(live, lang),
         pack="" if live is None else live.edition.pack,
+        pack_name=pack_name,
     )
 
 
@@ -142,14 +145,17 @@ async def left_shown(
 
 async def table_shown(context: "AppContext", person: Person | None, table: str, lang: str) -> TableShown:
     async with context.live_tables.at(table) as live:
-        made = shown(live.row, person, lang, context.bus.present(table), live)
+        names = await context.packs.names_of({live.row.pack} - {""})
+        name = names.get(live.row.pack, "")
+        made = shown(live.row, person, lang, context.bus.present(table), live, name)
     context.attention.look(table)
     return made
 
 
 async def all_shown(context: "AppContext", person: Person | None, lang: str, rows: list[TableRow]) -> list[TableShown]:
     known_rows = [await summarised(context, row) if is_missing(row) else row for row in rows]
-    return [shown(row, person, lang, context.bus.present(row.id), None) for row in known_rows]
+    names = await context.packs.names_of({row.pack for row in known_rows} - {""})
+    return [shown(row, person, lang, context.bus.present(row.id), None, names.get(row.pack, "")) for row in known_rows]
 
 
 async def summarised(context: "AppContext", row: TableRow) -> TableRow:
@@ -175,7 +181,16 @@ async def create(context: "AppContext", person: Person | None, request: NewTable
     made = new_row(host, request.game, seats, request.options, request.listed)
     strict = made.strict if request.strict is UNSET else request.strict
     made = replace(made, strict=strict, hold=request.hold)
+    if request.pack:
+        made = await with_pack(context, host, made, request.pack)
     return await set_up(context, host, made if request.hints is UNSET else replace(made, hints=request.hints))
+
+
+async def with_pack(context: "AppContext", host: Person, row: TableRow, pack: str) -> TableRow:
+    """The table, played with a pack of somebody's own."""
+    digest = await own_packs.digest_for_table(context, host, pack)
+    edition = await context.packs.edition_with(row.game, digest)
+    return replace(row, pack=digest, rules=edition.kind.version, content=edition.kind.content)
 
 
 async def check_new_table(context: "AppContext", host: Person) -> None:

@@ -30,6 +30,8 @@ class Caller(Struct, frozen=True):
     lang: str
     address: str = ""
     """Where they come from."""
+    is_host: bool = False
+    """Whether they sit at the machine of the house."""
 
     async def limit(self, what: str) -> None:
         """Count one more of what they ask for, or refuse it; who has no name is known by their address."""

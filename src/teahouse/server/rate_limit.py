@@ -14,7 +14,9 @@ from teahouse.server.settings import Settings
 
 log: Final = structlog.get_logger("teahouse.limits")
 
-SHARED: Final = frozenset({"guests", "tables", "lines", "hints", "names", "preferences", "replays"})
+SHARED: Final = frozenset(
+    {"guests", "tables", "lines", "hints", "names", "experiments", "packs", "preferences", "replays"}
+)
 """Counted for all processes together. What bounds the work of one process, moves among it, is counted in each: it must
 never wait for Redis."""
 PATIENCE: Final = 0.25
@@ -37,6 +39,8 @@ class RateLimiter:
             "names": RateLimitItemPerMinute(settings.names_per_minute),
             "changes": RateLimitItemPerMinute(settings.changes_per_minute),
             "looks": RateLimitItemPerMinute(settings.looks_per_minute),
+            "experiments": RateLimitItemPerMinute(settings.experiments_per_minute),
+            "packs": RateLimitItemPerMinute(settings.packs_per_minute),
             "replays": RateLimitItemPerMinute(settings.replays_per_minute),
             "words": RateLimitItemPerSecond(settings.words_per_second),
         }

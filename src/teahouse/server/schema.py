@@ -152,7 +152,21 @@ content_pack: Final = Table(
     Column("content", String(64), nullable=False),  # the digest of what the rules read in it
     Column("files", LargeBinary, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("name", String(60), nullable=False, server_default=""),  # as whoever brought it calls it
     Index(None, "game", "content", "at"),
+)
+
+shelf_pack: Final = Table(
+    "shelf_pack",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE")),
+    Column("game", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("of_house", Boolean, nullable=False),  # whether everybody may play with it
+    Column("files", LargeBinary, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index(None, "person"),
 )
 
 recording: Final = Table(

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, cast, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,6 +13,8 @@ from sqlalchemy.exc import ArgumentError
 from teahouse.engine.errors import TeahouseError
 from teahouse.server.retention import Retention
 
+Allowed = Literal["host", "everybody", "off"]
+"""Who may do something: whoever sits at this machine, whoever has said a name, or nobody."""
 WEB: Final = Path(__file__).resolve().parent.parent / "_web"
 """The browser's table, built by `npm run build`."""
 
@@ -64,6 +66,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Open sockets of one person, or of one address where nobody has said a name."""
     sockets_per_table: int = 200
     """Open sockets at one table."""
+    lab: Allowed = "host"
+    """Who may run experiments."""
+    lab_folder: Path = Path("teahouse-lab")
+    """Where they are kept."""
+    lab_jobs: int = 1
+    """Processes that play their games."""
+    experiments_of_person: int = 50
+    """Experiments of one person that are kept."""
+    experiments_per_minute: int = 10
+    """Experiments one person may begin."""
+    packs: Allowed = "host"
+    """Who may bring packs of their own."""
+    packs_of_person: int = 20
+    """Packs of one person on the shelf."""
+    packs_per_minute: int = 60
+    """Packs and cards that one person has read and changed."""
     addresses: tuple[str, ...] = ()
     """Where friends can open the house, the best first; `serve` finds them out."""
     metrics_token: str = ""
@@ -93,6 +111,10 @@ LIMITS: Final = (
     "changes_per_minute",
     "looks_per_minute",
     "replays_per_minute",
+    "experiments_of_person",
+    "experiments_per_minute",
+    "packs_of_person",
+    "packs_per_minute",
     "sockets_per_person",
     "sockets_per_table",
 )
@@ -110,6 +132,12 @@ def usual_database(environment: Mapping[str, str]) -> str:
     """Where data of programs lives, as the XDG rules say."""
     share = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return str(Path(share) / "teahouse" / "teahouse.db")
+
+
+def usual_lab(environment: Mapping[str, str], address: str) -> Path:
+    """Beside a database that is a file, else beside where that would usually be."""
+    file = make_url(address).database or "" if address.startswith("sqlite") else usual_database(environment)
+    return Path(file).with_name(f"{Path(file).stem}-lab")
 
 
 def address_of(written: str) -> str:
@@ -148,6 +176,10 @@ def settings_from(
         retention=Retention(
             **{name: _days(environment, f"TEAHOUSE_KEEP_{name.upper()}") for name in Retention.__struct_fields__}
         ),
+        lab=_allowed(environment, "TEAHOUSE_LAB"),
+        lab_folder=Path(environment.get("TEAHOUSE_LAB_FOLDER") or usual_lab(environment, address_of(written))),
+        lab_jobs=_whole(environment, "TEAHOUSE_LAB_JOBS", max(1, (os.cpu_count() or 2) // 2), MOST_BOTS),
+        packs=_allowed(environment, "TEAHOUSE_PACKS"),
         recordings=environment.get("TEAHOUSE_RECORDINGS", "on") != "off",
     )
     limits = {name: _whole(environment, f"TEAHOUSE_{name.upper()}", getattr(chosen, name)) for name in LIMITS}
@@ -167,6 +199,13 @@ def _addresses(written: str) -> tuple[str, ...]:
                 f"TEAHOUSE_ADDRESS is what friends open, such as https://tea.example, not “{short(each)}”."
             )
     return tuple(each.rstrip("/") for each in written.split())
+
+
+def _allowed(environment: Mapping[str, str], name: str) -> Allowed:
+    written = environment.get(name) or "host"
+    if written not in get_args(Allowed):
+        raise TeahouseError(f"{name} is one of {', '.join(get_args(Allowed))}, not “{short(written)}”.")
+    return cast(Allowed, written)
 
 
 def _days(environment: Mapping[str, str], name: str) -> int:

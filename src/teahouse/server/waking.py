@@ -54,7 +54,7 @@ class Waking:
             live = await self.from_snapshot(row, edition) or await self.from_beginning(row, edition)
         except TeahouseError as error:
             return await self.from_recording(row, str(error))
-        if edition.pack:
+        if edition.pack and not edition.title:
             live.history = "history-content"
         return live
 

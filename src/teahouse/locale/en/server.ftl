@@ -80,7 +80,27 @@ problem-kept-seat = This seat is kept for whoever left it to a bot: they may com
 problem-seen-another = You have seen another hand of this game, so only your own seat is open to you.
 problem-is-here = They are at the table: a bot goes on only for somebody who is away.
 problem-sent-away = The host has sent you away from this table.
-problem-no-such-pack = There is no such content pack.
+problem-no-such-pack = There is no such pack.
+problem-not-your-pack = Only whoever brought this pack may change it or take it away.
+problem-packs-not-here = Packs can be brought here only by whoever runs the house, at its own machine.
+problem-too-many-packs =
+    { $count ->
+        [one] You have a pack here already; take it away before you bring another.
+       *[other] You have { $count } packs here; take one away before you bring another.
+    }
+problem-unsound-pack = This pack cannot be played with any more: { $mistake }
+problem-pack-changed = This pack has been changed meanwhile; open the card again.
+problem-lab-not-here = Experiments are run here only by whoever runs the house, at its own machine.
+problem-lab-not-installed = The lab needs a little more on this machine: pip install “teahouse[lab]” brings it.
+problem-no-such-experiment = There is no such experiment here.
+problem-bad-experiment = This cannot be played: { $why }
+problem-too-many-experiments =
+    { $count ->
+        [one] You have an experiment here already; remove it before you begin another.
+       *[other] You have { $count } experiments here; remove one before you begin another.
+    }
+problem-no-games-yet = There are no games yet that every pack has played; look again in a moment.
+problem-workshop-gave-up = Reading this took too long. Try something smaller, or wait a moment.
 problem-banned = Whoever runs this house does not let you in.
 problem-not-your-name = Please write your name exactly as it is shown.
 problem-other-rules = This game was begun under rules { $rules }; the rules of this server play it differently, so it is neither shown nor gone on with here. Whoever runs the server can go back to the earlier version.

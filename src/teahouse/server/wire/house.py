@@ -8,10 +8,16 @@ from teahouse.server.wire.basics import FromClient, FromServer, SeatNumber
 
 
 class House(FromServer, frozen=True):
-    """How the house can be reached."""
+    """How the house can be reached, and what whoever asks may do in it."""
 
     addresses: list[str]
     """What others can open, the best first; empty if only this machine can."""
+    packs: bool
+    """Whether they may bring packs of their own."""
+    lab: bool
+    """Whether they may run experiments."""
+    host: bool
+    """Whether they sit at its machine."""
 
 
 class DeleteMe(FromClient, frozen=True):

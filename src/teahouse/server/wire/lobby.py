@@ -109,6 +109,8 @@ class NewTable(FromClient, frozen=True):
     """Whether pauses tell nothing of what others have; if nobody says, between people they do not."""
     hold: bool = False
     """Whether the host says when to deal, so that everybody can add to the shuffle before."""
+    pack: Annotated[str, Meta(max_length=40)] = ""
+    """A pack on the shelf to play with; empty for the cards of the game."""
 
 
 class SeatShown(FromServer, frozen=True):
@@ -212,6 +214,8 @@ class TableShown(FromServer, frozen=True):
     """What must be told of how a game of earlier rules or cards is shown; empty for one of today, and in lists."""
     pack: str
     """The content pack it is played with, where that is not what is installed; empty in lists."""
+    pack_name: str
+    """What that pack is called, where somebody has brought it."""
 
 
 class TakeSeat(FromClient, frozen=True):
