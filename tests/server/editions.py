@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from teahouse.engine.kind import GameKind
 from teahouse.registry import LoadedGame, game_of, load_game
-from teahouse.server import content_packs, games
+from teahouse.server import catalogue, content_packs, games
 
 
 @contextmanager
@@ -70,3 +70,4 @@ def forget() -> None:
     for name in ("installed", "loaded", "teller"):
         if hasattr(found := getattr(games, name), "cache_clear"):
             found.cache_clear()
+    catalogue.printed.cache_clear()

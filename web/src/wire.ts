@@ -691,11 +691,7 @@ export interface NewExperiment {
   width?: number | null;
 }
 
-/**
- * A pack that somebody brings: its files by name, a zip file of them, or a folder of the server's machine.
- *
- *     Without any of them it is a new one that changes nothing yet.
- */
+/** A pack that somebody brings: files by name, a zip file, a folder of the server's machine, or nothing yet. */
 export interface NewPack {
   game: string;
   name: string;

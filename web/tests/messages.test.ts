@@ -28,7 +28,8 @@ function written(lang: string): Set<string> {
   return new Set([...text.matchAll(/^(web-[a-z0-9_-]+) =/gm)].map(([, id]) => id as string));
 }
 
-const MADE = /^web-(theme|speed|who|guest|set-coach|set-sounds|key|rules-group|rules-kind|rules-mark)-/;
+const MADE =
+  /^web-(lab-state|pack-by|pack-do|theme|speed|who|guest|set-coach|set-sounds|key|rules-group|rules-kind|rules-mark)-/;
 
 describe("messages", () => {
   it("are the same in both languages", () => {

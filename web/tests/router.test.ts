@@ -33,6 +33,13 @@ describe("addresses", () => {
       "/table/a-b/spoken",
       "/replay",
       "/replay/x?at=3&eyes=0",
+      "/new/zhanguo?pack=0a1b",
+      "/lab",
+      "/lab/0a1b",
+      "/lab?b=0a1b",
+      "/packs",
+      "/packs/0a1b",
+      "/packs/0a1b#cards.toml/card%2037",
       "/rules/zhanguo#ZG-UNI-17",
       "/rules/zhanguo/ZG-UNI-17/example",
     ]) {

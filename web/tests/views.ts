@@ -111,6 +111,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     seat_news: [],
     history: "",
     pack: "",
+    pack_name: "",
     ...more,
   };
 }

@@ -119,7 +119,7 @@ def in_folder(written: str) -> Files:
     """What lies in a folder of this machine."""
     folder = Path(written).expanduser()
     if not folder.is_absolute():
-        raise BadFiles("", "write the whole address of the folder, such as /home/ann/my_pack")
+        raise BadFiles("", "write the whole address of the folder, such as /srv/packs/mine")
     if not folder.is_dir():
         raise BadFiles("", "there is no such folder on this machine")
     try:

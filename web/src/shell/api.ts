@@ -4,10 +4,16 @@ import type {
   AddChance,
   Arrange,
   Branch,
+  BroughtPack,
   ChatLine,
   Course,
   DeleteMe,
+  EditEntry,
+  EntryForm,
+  EntryShown,
+  ExperimentShown,
   FoundRules,
+  FoundSoFar,
   ExampleShown,
   GameShown,
   Glossary,
@@ -17,7 +23,10 @@ import type {
   Introduction,
   LeaveSeat,
   Me,
+  NewExperiment,
+  NewPack,
   NewTable,
+  PackShown,
   Possible,
   Preferences,
   Problem,
@@ -76,6 +85,9 @@ async function call<T>(path: string, body?: object, method: "POST" | "PUT" = "PO
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+const inPack = (id: string): string => `/packs/${encodeURIComponent(id)}`;
+const ofLab = (id: string): string => `/lab/${encodeURIComponent(id)}`;
+
 export const api = {
   me: () => call<Me>("/me"),
   preferences: () => call<Preferences>("/me/preferences"),
@@ -119,6 +131,23 @@ export const api = {
   replay: (id: string) => call<Replay>(`${at(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number, logFrom: number) =>
     call<View>(`${at(id)}/replay/${step}?eyes=${eyes}&log_from=${logFrom}`),
+  packs: () => call<PackShown[]>("/packs"),
+  pack: (id: string) => call<PackShown>(inPack(id)),
+  bringPack: (pack: NewPack) => call<BroughtPack>("/packs", pack),
+  deletePack: (id: string) => call<unknown>(`${inPack(id)}/delete`, {}),
+  packFiles: (id: string) => `/api${inPack(id)}/files`,
+  entries: (id: string) => call<EntryShown[]>(`${inPack(id)}/entries`),
+  entry: (id: string, file: string, entry: string) =>
+    call<EntryForm>(`${inPack(id)}/entry?file=${encodeURIComponent(file)}&entry=${encodeURIComponent(entry)}`),
+  editEntry: (id: string, wish: EditEntry) => call<EntryForm>(`${inPack(id)}/entry`, wish),
+  experiments: () => call<ExperimentShown[]>("/lab"),
+  experiment: (id: string) => call<ExperimentShown>(ofLab(id)),
+  beginExperiment: (wish: NewExperiment) => call<ExperimentShown>("/lab", wish),
+  stopExperiment: (id: string) => call<ExperimentShown>(`${ofLab(id)}/stop`, {}),
+  goOnExperiment: (id: string) => call<ExperimentShown>(`${ofLab(id)}/go-on`, {}),
+  deleteExperiment: (id: string) => call<unknown>(`${ofLab(id)}/delete`, {}),
+  found: (id: string) => call<FoundSoFar>(`${ofLab(id)}/found`),
+  reportLink: (id: string) => `/api${ofLab(id)}/report?lang=${speech.lang}`,
   recordLink: (id: string) => `/api${at(id)}/record`,
 };
 

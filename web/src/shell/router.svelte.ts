@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string; coach: boolean }
+  | { page: "new"; game: string; coach: boolean; pack?: string }
   | { page: "table"; id: string; spoken?: boolean }
   | { page: "replays" }
   | { page: "replay"; id: string; at: number | null; eyes: number | null }
@@ -10,6 +10,8 @@ export type Route =
   | { page: "learn"; game: string; lesson: string }
   | { page: "example"; game: string; clause: string }
   | { page: "about" }
+  | { page: "lab"; id: string; b?: string }
+  | { page: "packs"; id: string; entry: string }
   | { page: "lost" };
 
 function whole(text: string | null): number | null {
@@ -27,7 +29,15 @@ export function match(address: string): Route {
   if (page === "table" && rest.length === 1 && rest[0] === "spoken") return { page: "table", id: name, spoken: true };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "start" };
-  if (page === "new" && name) return { page: "new", game: name, coach: url.searchParams.has("coach") };
+  if (page === "new" && name) {
+    const pack = url.searchParams.get("pack");
+    return { page: "new", game: name, coach: url.searchParams.has("coach"), ...(pack ? { pack } : {}) };
+  }
+  if (page === "lab") {
+    const b = url.searchParams.get("b");
+    return { page: "lab", id: name, ...(b ? { b } : {}) };
+  }
+  if (page === "packs") return { page: "packs", id: name, entry: decodeURIComponent(url.hash.slice(1)) };
   if (page === "table" && name) return { page: "table", id: name };
   if (page === "replay" && name) {
     const query = url.searchParams;
@@ -45,7 +55,11 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     case "start":
       return "/";
     case "new":
-      return `/new/${encodeURIComponent(route.game)}${route.coach ? "?coach=1" : ""}`;
+      return `/new/${encodeURIComponent(route.game)}${route.coach ? "?coach=1" : ""}${route.pack ? `?pack=${route.pack}` : ""}`;
+    case "lab":
+      return `/lab${route.id && `/${encodeURIComponent(route.id)}`}${route.b ? `?b=${route.b}` : ""}`;
+    case "packs":
+      return `/packs${route.id && `/${encodeURIComponent(route.id)}`}${route.entry && `#${encodeURI(route.entry)}`}`;
     case "table":
       return `/table/${encodeURIComponent(route.id)}${route.spoken ? "/spoken" : ""}`;
     case "replays":

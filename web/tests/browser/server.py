@@ -46,6 +46,9 @@ if __name__ == "__main__":
         tables_per_minute=MANY,
         lines_per_minute=MANY,
         words_per_second=MANY,
+        packs_per_minute=MANY,
+        experiments_per_minute=MANY,
+        lab_folder=Path(sys.argv[1]).with_name("lab"),
         web=Path(sys.argv[2]) if len(sys.argv) > 2 else WEB,
     )
     door = socket.create_server(("127.0.0.1", 0))

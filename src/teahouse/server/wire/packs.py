@@ -12,10 +12,7 @@ EntryName = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class NewPack(FromClient, frozen=True):
-    """A pack that somebody brings: its files by name, a zip file of them, or a folder of the server's machine.
-
-    Without any of them it is a new one that changes nothing yet.
-    """
+    """A pack that somebody brings: files by name, a zip file, a folder of the server's machine, or nothing yet."""
 
     game: Word
     name: PackName

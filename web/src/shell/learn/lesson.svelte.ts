@@ -37,6 +37,7 @@ function tableOf(game: string, title: string, seat: number): TableShown {
     seat_news: [],
     history: "",
     pack: "",
+    pack_name: "",
   };
 }
 
