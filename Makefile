@@ -72,9 +72,9 @@ build-tuned: env ## the same, tuned: the compiler watches games first; takes som
 	@$(PYTHON) tools/build_fast.py --tuned
 
 .PHONY: bench
-bench: build-tuned web need-browser .venv-bench/.stamp ## measure speed, beside a peer, and the web table under load
-	@$(PYTHON) bench/run.py --page docs/speed.md
-	@$(PYTHON) bench/web.py
+bench: build-tuned web need-browser .venv-bench/.stamp .venv-extras/.stamp ## measure speed, beside peers, and the web table under load
+	@$(PYTHON) bench/web.py --json build/bench-web.json
+	@$(PYTHON) bench/run.py --page docs/speed.md --web build/bench-web.json
 
 .PHONY: test-extras
 test-extras: env .venv-extras/.stamp ## what researchers install besides: OpenSpiel, data frames, training where there is PyTorch, wheels with each extra

@@ -1,6 +1,6 @@
 """How fast the engine is, beside a peer: everything in one run, on one core, the contenders taking turns.
 
-python bench/run.py [--quick] [--json FILE] [--page FILE]
+python bench/run.py [--quick] [--json FILE] [--page FILE [--web FILE]]
 
 Figures are medians over the rounds, ratios the medians of each round's ratio. Seconds are processor time, so that other
 work on the machine disturbs little, and all contenders alike.
@@ -14,14 +14,19 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
+from page import COMPILED, PEER, PLAIN, Line, number, page
+from startup import measured, waits
+
 HERE: Final = Path(__file__).resolve().parent
 PEER_PYTHON: Final = HERE.parent / ".venv-bench" / "bin" / "python"
-PLAIN, COMPILED, PEER = "plain", "compiled", "Catanatron"
+SPIEL_PYTHON: Final = HERE.parent / ".venv-extras" / "bin" / "python"
+SPIEL: Final = "OpenSpiel"
+SPIEL_GAMES: Final = ("hearts", "bridge", "hanabi", "gin_rummy", "backgammon", "go", "chess")
 SECONDS: Final = {"play": 0.8, "steps": 0.8}
 """For one measurement in a full run; the small ones take less."""
 SECONDS_SMALL: Final = 0.25
@@ -42,12 +47,31 @@ class Game(NamedTuple):
     """Environment steps a second; 0 promises nothing."""
     imagine_bar: float
     options_bar: float
-    """Microseconds that an imagined position and a list of legal moves may take."""
+    rows_bar: float
+    """Microseconds that an imagined position, a list of legal moves and a row of features may take."""
 
 
 GAMES: Final = (
-    Game("zhanguo", (2, 4), clone_bar=1.0, peer_bar=30.0, steps_bar=15_000.0, imagine_bar=4.0, options_bar=0.4),
-    Game("great_wall", (3, 4), clone_bar=1.6, peer_bar=14.0, steps_bar=0.0, imagine_bar=4.0, options_bar=0.7),
+    Game(
+        "zhanguo",
+        (2, 4),
+        clone_bar=1.0,
+        peer_bar=30.0,
+        steps_bar=15_000.0,
+        imagine_bar=4.0,
+        options_bar=0.4,
+        rows_bar=1.5,
+    ),
+    Game(
+        "great_wall",
+        (3, 4),
+        clone_bar=1.6,
+        peer_bar=14.0,
+        steps_bar=0.0,
+        imagine_bar=4.0,
+        options_bar=0.7,
+        rows_bar=4.0,
+    ),
     Game(
         "great_wall+genghis+rat+jia_sidao",
         (4,),
@@ -56,27 +80,19 @@ GAMES: Final = (
         steps_bar=0.0,
         imagine_bar=20.0,
         options_bar=5.0,
+        rows_bar=20.0,
     ),
-    Game("ancient_world", (2, 4), clone_bar=1.4, peer_bar=17.0, steps_bar=15_000.0, imagine_bar=4.0, options_bar=0.8),
+    Game(
+        "ancient_world",
+        (2, 4),
+        clone_bar=1.4,
+        peer_bar=17.0,
+        steps_bar=15_000.0,
+        imagine_bar=4.0,
+        options_bar=0.8,
+        rows_bar=3.0,
+    ),
 )
-LAST_RELEASE: Final = {
-    "zhanguo, 4 players: decisions/s": 20.0,
-    "great_wall, 4 players: decisions/s": 6.3,
-    "ancient_world, 4 players: decisions/s": 8.3,
-}
-"""How many times the peer's figure the compiled engine of the last release made."""
-NOISE: Final = 0.1
-ELSEWHERE: Final = """## Peers measured elsewhere
-
-TAG (Java, November 2026, JDK 17, one core of another machine on which Catanatron made 39 k decisions a second; other
-games, so it is not the engines alone that differ):
-
-| | decisions/s | games/s | copy, µs | × Catanatron there |
-| --- | --: | --: | --: | --: |
-| Catan | 489 k | 353 | 23.6 | 12.4 |
-| Puerto Rico | 635 k | 1,342 | 8.7 | 16.1 |
-| Power Grid | 625 k | 922 | 7.3 | 15.9 |
-"""
 FASTER_THAN_PLAIN: Final = 3.5
 FORTY_FORECAST: Final = 1500.0
 FORTY_IN_WORDS: Final = 5000.0
@@ -104,11 +120,14 @@ def rows_of(game: Game) -> list[Row]:
     for measure, title in (
         ("clone", "copy of a position"),
         ("observe", "observation"),
+        ("rows", "row of features"),
         ("imagine", "imagined position"),
         ("options", "list of legal moves"),
         ("forecast", "forecast of all legal moves"),
     ):
         rows.append(Row(f"{game.name}: {title}, µs", measure, deep, "us", measure == "clone"))
+    if "+" not in game.name:
+        rows.append(Row(f"{game.name}: looks of a sage/s", "search", deep, "looks", False))
     rows.append(Row(f"{game.name}: forecast of 40 answers, µs", "forty", (*deep, False), "us", False))
     rows.append(Row(f"{game.name}: the same in words, µs", "forty", (*deep, True), "us", False))
     rows.append(Row(f"{game.name}: environment steps/s", "steps", (*deep, False), "steps", False))
@@ -175,8 +194,8 @@ Figures = dict[str, dict[str, list[float]]]
 def measure_all(rows: list[Row], field: list[Contender], rounds: int, pace: float) -> Figures:
     """Round after round, every measure by every contender in turn."""
     figures: Figures = {row.title: {} for row in rows}
-    for number in range(1, rounds + 1):
-        say(f"round {number} of {rounds}")
+    for turn in range(1, rounds + 1):
+        say(f"round {turn} of {rounds}")
         for measure, args in dict.fromkeys((row.measure, row.args) for row in rows):
             asked = [row for row in rows if (row.measure, row.args) == (measure, args)]
             for contender in field:
@@ -187,18 +206,6 @@ def measure_all(rows: list[Row], field: list[Contender], rounds: int, pace: floa
                 for row in asked:
                     figures[row.title].setdefault(contender.title, []).append(answer[row.figure])
     return figures
-
-
-def ratio(figures: dict[str, list[float]], one: str, other: str) -> float | None:
-    """How many times as much `one` shows as `other`, round by round."""
-    if one not in figures or other not in figures:
-        return None
-    return median(a / b for a, b in zip(figures[one], figures[other], strict=True))
-
-
-def faster(row: Row, figures: dict[str, list[float]], than: str) -> float | None:
-    """How many times as fast the compiled engine is: less time or more work."""
-    return ratio(figures, than, COMPILED) if row.figure == "us" else ratio(figures, COMPILED, than)
 
 
 class Bar(NamedTuple):
@@ -213,7 +220,7 @@ def at_most(bar: float) -> Callable[[float], bool]:
     return lambda measured: measured <= bar
 
 
-def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
+def bars_of(game: Game, rows: list[Row], lines: dict[str, Line]) -> list[Bar]:
     """The promises of one game that could be measured."""
     bars = []
 
@@ -222,18 +229,20 @@ def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
             bars.append(Bar(f"{game.name}: {promise}", measured, holds(measured)))
 
     for row in rows:
-        found = figures[row.title]
-        here = median(found[COMPILED]) if COMPILED in found else None
+        line = lines[row.title]
+        here = line.by(COMPILED)
         if row.figure == "decisions":
             promise = f"compiled ≥ {FASTER_THAN_PLAIN} × plain, {row.args[1]} players"
-            judge(promise, faster(row, found, PLAIN), lambda n: n >= FASTER_THAN_PLAIN)
+            judge(promise, line.faster(PLAIN), lambda n: n >= FASTER_THAN_PLAIN)
             if row.peer:
                 promise = f"compiled ≥ {game.peer_bar:g} × {PEER}"
-                judge(promise, faster(row, found, PEER), lambda n: n >= game.peer_bar)
+                judge(promise, line.faster(PEER), lambda n: n >= game.peer_bar)
         elif row.measure == "clone":
             judge(f"copy ≤ {game.clone_bar:g} µs", here, lambda n: n <= game.clone_bar)
         elif row.measure == "imagine":
             judge(f"imagined position ≤ {game.imagine_bar:g} µs", here, at_most(game.imagine_bar))
+        elif row.measure == "rows":
+            judge(f"row of features ≤ {game.rows_bar:g} µs", here, at_most(game.rows_bar))
         elif row.measure == "options":
             judge(f"list of legal moves ≤ {game.options_bar:g} µs", here, at_most(game.options_bar))
         elif row.measure == "forty":
@@ -244,63 +253,35 @@ def bars_of(game: Game, rows: list[Row], figures: Figures) -> list[Bar]:
     return bars
 
 
-def number(value: float | None) -> str:
-    """As many digits as one can believe."""
-    if value is None:
-        return "–"
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.0f}" if value >= 100 else f"{value:.1f}"
-
-
-def table(rows: list[Row], figures: Figures) -> str:
+def table(lines: Iterable[Line]) -> str:
     """The figures side by side; × says how many times as fast the compiled engine is."""
-    lines = [("", PLAIN, COMPILED, "× plain", PEER, "× peer")]
-    for row in rows:
-        found = figures[row.title]
-        shown = [number(median(found[who])) if who in found else "–" for who in (PLAIN, COMPILED, PEER)]
-        against = [number(faster(row, found, who)) for who in (PLAIN, PEER)]
-        lines.append((row.title, shown[0], shown[1], against[0], shown[2], against[1]))
-    widths = [max(len(line[column]) for line in lines) for column in range(6)]
+    shown = [("", PLAIN, COMPILED, "× plain", PEER, "× peer")]
+    for line in lines:
+        figures = [line.by(PLAIN), line.by(COMPILED), line.faster(PLAIN), line.by(PEER), line.faster(PEER)]
+        shown.append((line.title, *map(number, figures)))
+    widths = [max(len(each[column]) for each in shown) for column in range(6)]
     return "\n".join(
-        "  ".join([line[0].ljust(widths[0])] + [line[c].rjust(widths[c]) for c in range(1, 6)]).rstrip()
-        for line in lines
+        "  ".join([each[0].ljust(widths[0])] + [each[c].rjust(widths[c]) for c in range(1, 6)]).rstrip()
+        for each in shown
     )
 
 
-def last_release(rows: list[Row], figures: Figures) -> list[str]:
-    """What is slower than the last release by more than noise, beside the same peer."""
-    slower = []
-    for row in rows:
-        then = LAST_RELEASE.get(row.title)
-        now = faster(row, figures[row.title], PEER)
-        if then is not None and now is not None and now < then * (1.0 - NOISE):
-            slower.append(f"{row.title}: {number(now)} × {PEER}, in the last release {number(then)} ×")
-    return slower
-
-
-def page(report: dict[str, Any], rows: list[Row], figures: Figures, bars: list[Bar]) -> str:
-    """The figures of one run for `docs/speed.md`, with peers that were measured elsewhere."""
-    lines = [
-        "# Speed",
-        "",
-        f"Written by `make bench` in one run: {report['machine']}; {report['peer']}; load average {report['load']}."
-        " Random play; processor time; medians. × says how many times as fast the compiled engine is.",
-        "",
-        f"| | plain | compiled | × plain | {PEER} | × peer |",
-        "| --- | --: | --: | --: | --: | --: |",
-    ]
-    for row in rows:
-        found = figures[row.title]
-        shown = {who: number(median(found[who])) if who in found else "–" for who in (PLAIN, COMPILED, PEER)}
-        against = [number(faster(row, found, who)) for who in (PLAIN, PEER)]
-        lines.append(
-            f"| {row.title} | {shown[PLAIN]} | {shown[COMPILED]} | {against[0]} | {shown[PEER]} | {against[1]} |"
-        )
-    lines += ["", "## Promises", ""]
-    lines += [f"- {'holds' if bar.holds else '**missed**'}: {bar.promise} ({number(bar.measured)})" for bar in bars]
-    slower = last_release(rows, figures)
-    lines += ["", "## Beside the last release", ""]
-    lines += [f"- **slower**: {line}" for line in slower] or ["Nothing is slower by more than noise."]
-    return "\n".join([*lines, "", ELSEWHERE])
+def spiel(rounds: int, pace: float) -> dict[str, dict[str, float]]:
+    """By game of OpenSpiel, decisions a second and microseconds for a copy; none where it is not installed."""
+    if not SPIEL_PYTHON.exists():
+        say("OpenSpiel is not installed and not measured: make test-extras sets it up")
+        return {}
+    contender = Contender(SPIEL, [str(SPIEL_PYTHON), str(HERE / "openspiel_peer.py")])
+    seconds = SECONDS_SMALL * pace
+    found: dict[str, dict[str, float]] = {}
+    try:
+        for game in SPIEL_GAMES:
+            played = [contender.measure("play", (game,), seconds)["decisions"] for _ in range(rounds)]
+            copied = [contender.measure("clone", (game,), seconds)["us"] for _ in range(rounds)]
+            found[game] = {"decisions": median(played), "us": median(copied)}
+    finally:
+        contender.close()
+    return found
 
 
 def one_core() -> int:
@@ -318,6 +299,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="a rough look in a few seconds")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures of all rounds to a file")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write them for people to read")
+    parser.add_argument("--web", type=Path, metavar="FILE", help="what bench/web.py found, for the page")
     chosen = parser.parse_args()
     core = one_core()
     rounds, pace = (3, 0.25) if chosen.quick else (5, 1.0)
@@ -329,23 +311,33 @@ def main() -> int:
     finally:
         for contender in field:
             contender.close()
-    bars = [bar for game, some in games for bar in bars_of(game, some, figures)]
+    others = spiel(rounds, pace)
+    waited = {wait.title: (measured(wait), wait.bar) for wait in waits()}
+    lines = {row.title: Line(row.title, row.figure, figures[row.title]) for row in rows}
+    bars = [bar for game, some in games for bar in bars_of(game, some, lines)]
+    bars += [Bar(f"{title} ≤ {bar:g} ms", found, found <= bar) for title, (found, bar) in waited.items()]
     machine = f"{platform.machine()}, core {core}, Python {platform.python_version()}"
     peer = next((contender.hello["name"] for contender in field if contender.title == PEER), "no peer")
     print(f"{machine}; {peer}; random play; medians of {rounds} rounds\n")
-    print(table(rows, figures) + "\n")
+    print(table(lines.values()) + "\n")
+    for game, found in others.items():
+        print(f"{SPIEL} {game}: {number(found['decisions'])} decisions/s, copy {number(found['us'])} µs")
     for bar in bars:
         print(f"{'holds ' if bar.holds else 'MISSED'}  {bar.promise}: {number(bar.measured)}")
     load = " ".join(f"{each:.1f}" for each in os.getloadavg())
     report = {
         "machine": machine,
+        "engine": next((each.hello["name"] for each in field if each.title == COMPILED), "no compiled engine"),
         "peer": peer,
         "load": load,
         "figures": figures,
+        "openspiel": others,
+        "waits": {title: found for title, (found, _) in waited.items()},
+        "web": json.loads(chosen.web.read_text(encoding="utf-8")) if chosen.web is not None else {},
         "bars": [bar._asdict() for bar in bars],
     }
     if chosen.page is not None:
-        chosen.page.write_text(page(report, rows, figures, bars), encoding="utf-8")
+        chosen.page.write_text(page(report, list(lines.values())), encoding="utf-8")
     if chosen.json is not None:
         chosen.json.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0

@@ -14,6 +14,8 @@ from random import Random
 from worker import microseconds, serve
 
 import teahouse
+from teahouse.bots.minds import mind_of
+from teahouse.bots.search import Search
 from teahouse.engine.forecast import forecasts
 from teahouse.engine.kind import GameKind
 from teahouse.engine.playout import play_randomly
@@ -26,6 +28,8 @@ from teahouse.wording import teller_of
 
 WHOLE_GAME = 1_000_000
 FORTY = 40
+SAGE = 2
+"""How patient the strongest bot is."""
 
 
 @cache
@@ -111,6 +115,30 @@ def forecast(game: str, seats: int, seconds: float) -> dict[str, float]:
     return microseconds([call(g) for g in middles(game, seats)], seconds)
 
 
+def rows(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """What a seat knows, as a row of numbers."""
+    kind = kind_of(set_up(game)[0])
+
+    def call(g: Position) -> Callable[[], object]:
+        return lambda: kind.features(g, 0)
+
+    return microseconds([call(g) for g in middles(game, seats)], seconds)
+
+
+def search(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Looks ahead a second of the strongest bot, each in a world and a play-out of its own."""
+    mind, made, spent = mind_of(game, SAGE), 0, 0.0
+    for g in middles(game, seats):
+        thought = Search(mind, g, g.open[0].seat, seeded("thought"))
+        began = time.process_time()
+        until = began + seconds / len(middles(game, seats))
+        while time.process_time() < until:
+            thought.iterate()
+            made += 1
+        spent += time.process_time() - began
+    return {"looks": made / spent}
+
+
 @cache
 def crowded(game: str, seats: int) -> list[Position]:
     """The questions with most answers in some games, one of each game."""
@@ -175,5 +203,5 @@ def steps(game: str, seats: int, wrappers: bool, seconds: float) -> dict[str, fl
 
 if __name__ == "__main__":
     measures = {"play": play, "clone": clone, "observe": observe, "imagine": imagine, "options": options}
-    measures["forecast"] = forecast
+    measures |= {"forecast": forecast, "rows": rows, "search": search}
     serve({**measures, "forty": forty, "steps": steps}, {"name": teahouse.build_note(), "compiled": teahouse.compiled})
