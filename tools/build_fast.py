@@ -38,9 +38,11 @@ REMEDY: Final = "sudo apt install gcc python3-dev"
 GROUP: Final = "teahouse"  # the shared library is called teahouse__mypyc
 TUNED: Final = "tuned.txt"
 """Stands in the tree of a tuned engine."""
-COUNTING: Final = ("-fprofile-generate",)
-LINKED: Final = ("-flto", "-fvisibility=hidden", "-fno-semantic-interposition")
-"""Optimised across modules; only what Python asks for can be seen from outside."""
+HIDDEN: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")
+"""Only what Python asks for can be seen from outside, so calls between modules need no table."""
+COUNTING: Final = (*HIDDEN, "-fprofile-generate")
+LINKED: Final = (*HIDDEN, "-flto")
+"""Optimised across modules."""
 COUNTED: Final = ("-fprofile-use", "-fprofile-partial-training", "-Wno-error")
 """What training never met is optimised as usual; mypyc asks for errors, but a function without counts is none."""
 
@@ -72,16 +74,18 @@ def obstacle() -> str | None:
     return f"the engine runs as plain Python; {missing} would make it several times faster: {REMEDY}"
 
 
+def takes(*flags: str) -> bool:
+    """Whether the compiler makes a library with these flags."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "tried.c")
+        source.write_text("int tried(void) { return 1; }\n", encoding="utf-8")
+        command = [*compilers(), *flags, "-shared", "-fPIC", "-o", str(Path(folder, "tried.so")), str(source)]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 def can_be_tuned() -> bool:
     """Whether the compiler takes what a tuned build needs: GCC does, with its library for counting."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "tuned.c")
-        source.write_text("int tuned(void) { return 1; }\n", encoding="utf-8")
-        for flags in (COUNTING, (*LINKED, *COUNTED)):
-            command = [*compilers(), *flags, "-shared", "-fPIC", "-o", str(Path(folder, "tuned.so")), str(source)]
-            if subprocess.run(command, capture_output=True, check=False).returncode:
-                return False
-    return True
+    return takes(*COUNTING) and takes(*LINKED, *COUNTED)
 
 
 def compile_to(target: Path, work: Path, tuned: bool = False) -> list[Path]:
@@ -90,7 +94,7 @@ def compile_to(target: Path, work: Path, tuned: bool = False) -> list[Path]:
     if not names:
         raise BuildError("nothing to compile: src/teahouse/engine has no modules yet")
     if not (tuned and can_be_tuned() and tune(target, work, names)):
-        compile_in_child("compiling the engine", target, work, names, ())
+        compile_in_child("compiling the engine", target, work, names, HIDDEN if takes(*HIDDEN) else ())
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.is_file())
 
 

@@ -7,7 +7,7 @@ from teahouse.bots.player import Budget
 from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.registry import load_game
-from teahouse.terminal import hinting, table
+from teahouse.terminal import table
 from teahouse.terminal.hinting import Hinter
 from tests.terminal.evening import Evening
 
@@ -55,7 +55,7 @@ def test_an_interrupt_ends_the_wait_and_not_the_game(monkeypatch: pytest.MonkeyP
         def shutdown(self, **_: object) -> None:
             pass
 
-    monkeypatch.setattr(hinting, "ProcessPoolExecutor", Interrupted)
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", Interrupted)
     evening = Evening(["hint", "help"], hinter=Hinter("zhanguo"))
     assert "No hint this time." in evening.text
     assert "plays that option" in evening.text

@@ -1,10 +1,8 @@
 """Hints at the keyboard: a process of its own thinks about them, and Ctrl-C ends the wait."""
 
-import multiprocessing
 import signal
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.bots import Budget
 from teahouse.bots.hints import Hint, hints
@@ -12,6 +10,9 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, to_json
 from teahouse.registry import load_game
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 BUDGET: Final = Budget(seconds=2.0)
 
@@ -27,6 +28,9 @@ class Hinter:
     def think(self, position: Position, seat: int, chance: str) -> list[Hint]:
         """The best moves of a seat, from no more than it may know; none if Ctrl-C was quicker."""
         if self.pool is None:
+            import multiprocessing  # whoever asks for no hint needs no processes
+            from concurrent.futures import ProcessPoolExecutor
+
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_ignore_interrupts)
         world = to_json(position.imagine(seat, seeded(f"{chance} imagines")))

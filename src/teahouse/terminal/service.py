@@ -18,7 +18,6 @@ from teahouse.engine.record import save
 from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
 from teahouse.teaching.rulebook import rulebook
-from teahouse.teaching.rules_search import search_of
 from teahouse.terminal.aloud import BROAD, COLON, Part, parts
 from teahouse.terminal.commands import matching, nearest, saying
 from teahouse.terminal.hinting import Hinter
@@ -309,6 +308,8 @@ class Service:
 
     def find_rules(self, question: str) -> None:
         """What answers a question, best first."""
+        from teahouse.teaching.rules_search import search_of  # brings a stemmer and a database
+
         search = search_of(self.loaded.name, self.texts.lang)
         answer = search.find(question)
         for hit in answer.hits[:MOST_RULES]:
