@@ -368,9 +368,11 @@ class Position:
         """What was scheduled first is on top."""
         scheduled = self.scheduled
         if scheduled:
-            if len(scheduled) > 1:
+            if len(scheduled) == 1:
+                self.agenda.append(scheduled[0])
+            else:
                 scheduled.reverse()
-            self.agenda += scheduled
+                self.agenda += scheduled
             scheduled.clear()
 
     def asks_always(self, seat: int) -> bool | None:

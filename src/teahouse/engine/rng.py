@@ -57,11 +57,34 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = (self.next() * (i + 1)) >> 32
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
+            i -= 1
+
+
+def dealt_anew(cards: list[int], rng: Rng) -> list[int]:
+    """The same cards in another order, which does not depend on how they lay."""
+    dealt = in_order(cards)
+    rng.shuffle(dealt)
+    return dealt
+
+
+def in_order(cards: list[int]) -> list[int]:
+    """The same as `sorted`; quicker where all numbers are different and small, as those of cards are."""
+    most = 0
+    for card in cards:
+        if card > most:
+            most = card
+    there = [False] * (most + 1)
+    for card in cards:
+        if card < 0 or there[card]:
+            return sorted(cards)
+        there[card] = True
+    return [card for card in range(most + 1) if there[card]]
 
 
 def _warmed(a: i64, b: i64, c: i64) -> Rng:

@@ -4,12 +4,20 @@ from functools import cache
 
 from teahouse.engine.event import Event
 from teahouse.engine.rng import seeded
+from teahouse.engine.shared_lists import with_list, without
 from teahouse.games.ancient_world.loading import load
 from teahouse.games.ancient_world.rules.box import Box, Price
 from teahouse.games.ancient_world.rules.decks import deck_in_use
 from teahouse.games.ancient_world.rules.kind import AncientWorldKind
 from teahouse.games.ancient_world.rules.properties import army_limit, symbols
-from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building, Player, skill_of, token
+from teahouse.games.ancient_world.rules.state import (
+    AncientWorld,
+    Army,
+    Building,
+    Player,
+    skill_of,
+    token,
+)
 from teahouse.games.ancient_world.rules.turns import TakeTurn, next_turn
 from teahouse.games.ancient_world.rules.words import CELLS, FACES, P_FOOD, TRIBES
 
@@ -112,12 +120,13 @@ class Builder:
         for card in self.copies("empire", name):
             if card in owned:
                 continue
-            piles = [*self.g.decks, *self.g.discards, self.g.row]
+            self.g.decks = [without(deck, card) for deck in self.g.decks]
+            self.g.discards = [without(pile, card) for pile in self.g.discards]
+            self.g.row = without(self.g.row, card)
             for player in self.g.players:
-                piles += [player.reserve, player.known, player.drawn]
-            for pile in piles:
-                if card in pile:
-                    pile.remove(card)
+                player.reserve = without(player.reserve, card)
+                player.known = without(player.known, card)
+                player.drawn = without(player.drawn, card)
             return card
         raise AssertionError(f"every copy of {name} is in a city")
 
@@ -128,8 +137,8 @@ class Builder:
             found = next((building for building in mine if building is not None), None)
             if found is None:
                 found = Building(self._free_empire(name))
-                self.player(seat).city.append(found)
-            found.lost = lost
+                self.player(seat).city = [*self.player(seat).city, found]
+            self.player(seat).replace_building(found, Building(found.card, lost, found.citizen))
         return self
 
     def lost(self, seat: int, *names: str) -> "Builder":
@@ -141,7 +150,7 @@ class Builder:
         for building in self.player(seat).city:
             deck = self.kind.box.empire[building.card].deck
             if deck < len(self.g.discards):
-                self.g.discards[deck].append(building.card)
+                self.g.discard(building.card)
         self.player(seat).city = []
         return self
 
@@ -149,15 +158,15 @@ class Builder:
         """Put empire cards aside for a player, from the row (`known`) or unseen."""
         for name in names:
             card = self._free_empire(name)
-            self.player(seat).reserve.append(card)
+            self.player(seat).reserve = [*self.player(seat).reserve, card]
             if known:
-                self.player(seat).known.append(card)
+                self.player(seat).known = [*self.player(seat).known, card]
         return self
 
     def row(self, *names: str) -> "Builder":
         """The face-up empire row is exactly this."""
         for card in self.g.row:
-            self.g.discards[self.kind.box.empire[card].deck].append(card)
+            self.g.discard(card)
         self.g.row = []
         self.g.row = [self._free_empire(name) for name in names]
         return self
@@ -170,10 +179,11 @@ class Builder:
 
     def _free_army(self, name: str) -> int:
         for card in self.copies("army", name):
-            for pile in (self.g.army_deck, self.g.army_row, self.g.army_discard):
-                if card in pile:
-                    pile.remove(card)
-                    return card
+            if card in [*self.g.army_deck, *self.g.army_row, *self.g.army_discard]:
+                self.g.army_deck = without(self.g.army_deck, card)
+                self.g.army_row = without(self.g.army_row, card)
+                self.g.army_discard = without(self.g.army_discard, card)
+                return card
         raise AssertionError(f"every copy of {name} is in an army or in the box")
 
     def army(self, seat: int, name: str, *, scroll: int = 0, picture: int = 0, disbanded: str = "") -> "Builder":
@@ -182,15 +192,15 @@ class Builder:
         army = next((each for each in mine if each is not None), None)
         if army is None:
             army = Army(self._free_army(name))
-            self.player(seat).armies.append(army)
-        army.scroll, army.picture = scroll, picture
-        army.disbanded += [self._free_army(each) for each in disbanded.split()]
+            self.player(seat).armies = [*self.player(seat).armies, army]
+        below = [*army.disbanded, *[self._free_army(each) for each in disbanded.split()]]
+        self.player(seat).replace_army(army, Army(army.card, scroll, picture, below))
         return self
 
     def no_armies(self, seat: int) -> "Builder":
         """All armies of a player leave the game."""
         for army in self.player(seat).armies:
-            self.g.army_discard += [army.card, *army.disbanded]
+            self.g.army_discard = [*self.g.army_discard, army.card, *army.disbanded]
         self.player(seat).armies = []
         return self
 
@@ -205,33 +215,34 @@ class Builder:
         """Titans on top of their decks; of one deck, the first is the face-up one."""
         for name in reversed(names):
             number = self.copies("titan", name)[0]
-            deck = self.g.titan_decks[self.kind.box.titans[number].stars - 1]
-            deck.remove(number)
-            deck.append(number)
+            deck = self.kind.box.titans[number].stars - 1
+            self.g.titan_decks = with_list(
+                self.g.titan_decks, deck, [*without(self.g.titan_decks[deck], number), number]
+            )
         return self
 
     def titans(self, seat: int, *names: str) -> "Builder":
         """Titans a player has defeated."""
         for name in names:
             number = self.copies("titan", name)[0]
-            self.g.titan_decks[self.kind.box.titans[number].stars - 1].remove(number)
-            self.player(seat).titans.append(number)
+            deck = self.kind.box.titans[number].stars - 1
+            self.g.titan_decks = with_list(self.g.titan_decks, deck, without(self.g.titan_decks[deck], number))
+            self.player(seat).titans = [*self.player(seat).titans, number]
         return self
 
     def provinces(self, seat: int, *names: str) -> "Builder":
         """Provinces a player owns."""
         for name in names:
             number = self.copies("province", name)[0]
-            self.g.province_deck.remove(number)
-            self.player(seat).provinces.append(number)
+            self.g.province_deck = without(self.g.province_deck, number)
+            self.player(seat).provinces = [*self.player(seat).provinces, number]
         return self
 
     def province_deck(self, *names: str) -> "Builder":
         """The next provinces, the first is the face-up one."""
         for name in reversed(names):
             number = self.copies("province", name)[0]
-            self.g.province_deck.remove(number)
-            self.g.province_deck.append(number)
+            self.g.province_deck = [*without(self.g.province_deck, number), number]
         return self
 
     def citizens(self, seat: int, home: str, hungry: str = "") -> "Builder":
@@ -246,8 +257,12 @@ class Builder:
         """Citizens of a player already stand on a cell, without any effect; new ones come from the supply."""
         player = self.player(seat)
         for skill in skills:
-            (player.home if skill in player.home else player.supply).remove(skill)
-            self.g.cells[CELLS.index(cell.upper())].append(token(seat, skill))
+            if skill in player.home:
+                player.home = without(player.home, skill)
+            else:
+                player.supply = without(player.supply, skill)
+            place = CELLS.index(cell.upper())
+            self.g.cells = with_list(self.g.cells, place, [*self.g.cells[place], token(seat, skill)])
         return self
 
     def serving(self, seat: int, sword: int = 0, arrow: int = 0) -> "Builder":

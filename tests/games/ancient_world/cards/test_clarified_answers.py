@@ -263,7 +263,7 @@ def test_a_coin_leaves_a_scroll_or_a_picture_when_the_right_neighbour_learns(anc
     army = t.army_of(0, "city_guard")
     assert (army.picture, t.player(0).coins, answering(t)) == (2, 3, ("TakeTurn", 0))
     t.dice("blank").fight("marsh_lurker", "city_guard")
-    assert (army.scroll, t.player(0).coins) == (3, 0)
+    assert (t.army_of(0, "city_guard").scroll, t.player(0).coins) == (3, 0)
 
 
 @card("remote_outpost")

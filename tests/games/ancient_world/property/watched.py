@@ -46,10 +46,12 @@ def move_on(g: AncientWorld, rng: Rng, eager: bool = True) -> None:
     g.apply(decision, any_answer(g, decision, rng, eager))
 
 
-def play_on(g: AncientWorld, rng: Rng, eager: bool = True) -> AncientWorld:
-    """Random moves until the game ends."""
-    while g.open:
+def play_on(g: AncientWorld, rng: Rng, eager: bool = True, most: int = 5_000) -> AncientWorld:
+    """Random moves until the game ends, or that many."""
+    made = 0
+    while g.open and made < most:
         move_on(g, rng, eager)
+        made += 1
     return g
 
 

@@ -8,6 +8,7 @@ from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
 from teahouse.envs import env
 from teahouse.games.ancient_world.rules.features import ASKED
+from teahouse.games.ancient_world.rules.state import Building
 from tests.games.ancient_world.builder import kind
 from tests.games.ancient_world.property.watched import sampled
 
@@ -47,12 +48,13 @@ def test_what_a_seat_sees_changes_the_row() -> None:
         setattr(twin.players[1], change, getattr(twin.players[1], change) + 1)
         assert features(twin, 0) != before, change
     twin = g.clone()
-    twin.players[1].city[0].lost = True
+    building = twin.players[1].city[0]
+    twin.players[1].replace_building(building, Building(building.card, lost=True))
     assert features(twin, 0) != before
     twin = g.clone()
-    twin.players[0].reserve.append(twin.decks[0].pop())
+    twin.players[0].reserve = [twin.decks[0].pop()]
     other = g.clone()
-    other.players[0].reserve.append(other.decks[0].pop(0))
+    other.players[0].reserve = [other.decks[0].pop(0)]
     assert features(twin, 0) != features(other, 0)
     assert features(twin, 1) == features(other, 1)
 

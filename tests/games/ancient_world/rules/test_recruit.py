@@ -161,6 +161,7 @@ def test_its_coins_go_to_the_supply_and_the_new_card_has_none(ancient_world: Tab
     assert (army.scroll, army.picture) == (0, 0)
     assert t.player(0).coins == 6
     t.play("titan reef_crab", "army spear_levy")
+    army = t.army_of(0, "spear_levy")
     assert (army.scroll, army.picture, t.player(0).coins) == (1, 0, 5)
 
 

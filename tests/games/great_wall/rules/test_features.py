@@ -8,6 +8,7 @@ from pettingzoo.test import api_test, seed_test
 
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
+from teahouse.engine.shared_lists import with_more
 from teahouse.engine.snapshot import attributes
 from teahouse.envs import env
 from teahouse.games.great_wall.rules.features import LAYOUTS
@@ -108,7 +109,7 @@ def test_what_a_seat_sees_changes_the_row() -> None:
     before = features(g, 0)
     for change in ("levels", "fortifications", "warehouse", "dying"):
         twin = g.clone()
-        getattr(twin, change)[1] += 1
+        setattr(twin, change, with_more(getattr(twin, change), 1, 1))
         assert features(twin, 0) != before, change
     twin = g.clone()
     twin.clans[0].resources[2] += 1

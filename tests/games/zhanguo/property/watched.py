@@ -69,10 +69,12 @@ def move_on(g: ZhanGuo, rng: Rng, eager: bool = True) -> None:
     g.apply(decision, any_answer(g, decision, rng, eager))
 
 
-def play_on(g: ZhanGuo, rng: Rng, eager: bool = True) -> ZhanGuo:
-    """Random moves until the game ends."""
-    while g.open:
+def play_on(g: ZhanGuo, rng: Rng, eager: bool = True, most: int = 100_000) -> ZhanGuo:
+    """Random moves until the game ends, or that many."""
+    made = 0
+    while g.open and made < most:
         move_on(g, rng, eager)
+        made += 1
     return g
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from teahouse.engine.playout import play_randomly
 from teahouse.engine.rng import seeded
+from teahouse.engine.snapshot import from_json, to_json
 from teahouse.games.zhanguo.rules.boards import Bid
 from teahouse.games.zhanguo.rules.court import UseCard
 from teahouse.games.zhanguo.rules.moves import ABILITY, CARD
@@ -31,7 +32,8 @@ def row(g: ZhanGuo, seat: int = 1) -> dict[str, int]:
 def differences(change: Change, seat: int = 1) -> list[str]:
     """The names of the features that a change of the position changes."""
     plain = position()
-    changed = plain.clone()
+    changed = from_json(KIND, to_json(plain))
+    assert isinstance(changed, ZhanGuo)
     change(changed)
     one, other = row(plain, seat), row(changed, seat)
     return [name for name in NAMES if one[name] != other[name]]

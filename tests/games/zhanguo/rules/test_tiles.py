@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.zhanguo.loading import load
 from teahouse.games.zhanguo.rules import names
 from teahouse.ledger import rule
@@ -15,8 +16,8 @@ Table = Callable[..., Builder]
 def wall_vp(t: Builder, criterion: int, bars: int, seat: int = 0) -> int:
     """What one wall of this seat would score now, in section 1 with this tile, on the cell with that many bars."""
     world = t.g.clone()
-    world.tiles[0] = criterion
-    world.walls[world.box.cell_bars[0].index(bars)] = seat
+    world.tiles = with_number(world.tiles, 0, criterion)
+    world.walls = with_number(world.walls, world.box.cell_bars[0].index(bars), seat)
     world.open, world.agenda = [], [(t.kind.rules["end_game"], (), None)]
     world.keeps_events = True
     world.advance()

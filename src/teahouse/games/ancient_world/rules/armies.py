@@ -55,9 +55,8 @@ class DiscardArmy(Decision[AncientWorld]):
         player = g.players[self.seat]
         army = player.army_with(army_card(move))
         assert army is not None
-        player.armies.remove(army)
-        g.army_discard.append(army.card)
-        g.army_discard += army.disbanded
+        player.armies = [each for each in player.armies if each is not army]
+        g.army_discard = [*g.army_discard, army.card, *army.disbanded]
         g.say("army-discarded", self.seat, army.card)
         g.then(keep_army_limit, self.seat)
 
@@ -105,17 +104,18 @@ class RestArmy(Decision[AncientWorld]):
 
     def take(self, g: AncientWorld, move: int) -> None:
         """With an empty scroll the army is unused again (AW-CLR-20..21)."""
+        player = g.players[self.seat]
         if move <= SCROLL + ARMY_CARDS:
-            army = g.players[self.seat].army_with(move - SCROLL)
+            army = player.army_with(move - SCROLL)
             assert army is not None
             coins = min(self.coins, army.scroll)
-            army.scroll -= coins
+            player.replace_army(army, Army(army.card, army.scroll - coins, army.picture, army.disbanded))
             g.say("rested-scroll", self.seat, army.card, coins)
         else:
-            army = g.players[self.seat].army_with(move - PICTURE)
+            army = player.army_with(move - PICTURE)
             assert army is not None
             coins = min(self.coins, army.picture)
-            army.picture -= coins
+            player.replace_army(army, Army(army.card, army.scroll, army.picture - coins, army.disbanded))
             g.say("rested-picture", self.seat, army.card, coins)
 
 

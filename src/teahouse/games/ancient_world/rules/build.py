@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import without
 from teahouse.games.ancient_world.rules.box import Effect, Price, Trigger
 from teahouse.games.ancient_world.rules.grow import receive
 from teahouse.games.ancient_world.rules.moves import EMPIRE, PASS, empire_card
@@ -163,11 +164,11 @@ def buy(g: AncientWorld, seat: int, card: int, price: Price) -> None:
     g.say("built", seat, card)
     g.pay(seat, price.coin, price.knowledge)
     if card in g.row:
-        g.row.remove(card)
+        g.row = without(g.row, card)
     else:
-        player.reserve.remove(card)
-        player.known = [other for other in player.known if other != card]
-    player.city.append(Building(card))
+        player.reserve = without(player.reserve, card)
+        player.known = without(player.known, card)
+    player.city = [*player.city, Building(card)]
     printed = g.box.empire[card]
     receive(g, seat, printed.props, printed.triggers, card)
 

@@ -33,8 +33,7 @@ def prices(g: AncientWorld, seat: int, cell: int, discount: int) -> list[Price]:
 
 def refuse_performing(g: AncientWorld, seat: int, cell: int, purse: Purse, discount: int) -> str | None:
     """Why a player with this purse cannot carry out the action of a cell (AW-PLC-13)."""
-    asked = prices(g, seat, cell, discount)
-    if asked and not any(purse.pays(price) for price in asked):
+    if g.box.cells[cell].pay and not any(purse.pays(price) for price in prices(g, seat, cell, discount)):
         return CANNOT_PAY.get(cell, "AW-PLC-13")
     return refuse_script(g, g.box.cells[cell].script, seat, purse, discount)
 

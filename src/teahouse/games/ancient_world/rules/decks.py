@@ -39,7 +39,7 @@ def shuffle_discards(g: AncientWorld, number: int) -> None:
 def deal_empire_row(g: AncientWorld) -> None:
     """4, 5 or 6 cards for 2, 3 or 4 players, as far as there are any (AW-SET-09, AW-PRE-08, AW-PRE-11)."""
     while len(g.row) < g.box.empire_row[g.seats] and cards_to_draw(g):
-        g.row.append(draw_empire(g))
+        g.row = [*g.row, draw_empire(g)]
     for card in g.row:
         g.say("row", -1, card)
 
@@ -47,7 +47,7 @@ def deal_empire_row(g: AncientWorld) -> None:
 def discard_empire_row(g: AncientWorld) -> None:
     """What was left goes to the discards, A and B side by side (AW-PRE-07, AW-PRE-10)."""
     for card in g.row:
-        g.discards[g.box.empire[card].deck].append(card)
+        g.discard(card)
     g.row = []
 
 
@@ -55,5 +55,6 @@ def fill_army_row(g: AncientWorld) -> None:
     """As many cards as players; what lies there stays (AW-SET-08, AW-PRE-12..14)."""
     g.reveal("army")
     while len(g.army_row) < g.box.army_row[g.seats] and g.army_deck:
-        g.army_row.append(g.army_deck.pop())
+        g.army_row = [*g.army_row, g.army_deck[-1]]
+        g.army_deck = g.army_deck[:-1]
         g.say("army-row", -1, g.army_row[-1])

@@ -5,7 +5,7 @@ from typing import ClassVar
 from teahouse.engine.decision import Decision
 from teahouse.games.ancient_world.rules.armies import keep_army_limit
 from teahouse.games.ancient_world.rules.moves import EMPIRE, empire_card
-from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.state import AncientWorld, Building
 from teahouse.games.ancient_world.rules.words import F_BLANK, F_COIN, F_TITAN, FACES
 
 
@@ -60,9 +60,10 @@ class LoseCard(Decision[AncientWorld]):
 
     def take(self, g: AncientWorld, move: int) -> None:
         """Face down; a citizen on it stays, hunger waits, the army limit does not (AW-EMP-08, AW-LOS-07..09)."""
-        building = g.players[self.seat].building_of(empire_card(move))
+        player = g.players[self.seat]
+        building = player.building_of(empire_card(move))
         assert building is not None
-        building.lost = True
+        player.replace_building(building, Building(building.card, True, building.citizen))
         g.say("lost", self.seat, building.card)
         g.then(keep_army_limit, self.seat)
         g.then(lose_cards, self.seat, self.left - 1)

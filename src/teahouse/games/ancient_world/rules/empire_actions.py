@@ -7,7 +7,7 @@ from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.moves import EMPIRE, empire_card
 from teahouse.games.ancient_world.rules.purse import Purse, purse_of
 from teahouse.games.ancient_world.rules.scripts import refuse_script, register, run_script, script_needs
-from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.state import AncientWorld, Building
 from teahouse.games.ancient_world.rules.words import E_COPY
 
 
@@ -56,9 +56,10 @@ def own_card_needs(g: AncientWorld, seat: int, card: int) -> list[Lack]:
 
 
 def use_own_card(g: AncientWorld, seat: int, skill: int, card: int) -> None:
-    building = g.players[seat].building_of(card)
+    player = g.players[seat]
+    building = player.building_of(card)
     assert building is not None
-    building.citizen = skill
+    player.replace_building(building, Building(card, building.lost, skill))
     g.say("placed-on-card", seat, skill, card)
     act(g, seat, card)
 

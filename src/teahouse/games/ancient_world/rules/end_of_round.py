@@ -2,7 +2,7 @@
 
 from teahouse.games.ancient_world.rules.hunger import check_hunger
 from teahouse.games.ancient_world.rules.properties import symbols
-from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.state import AncientWorld, Army, Building
 from teahouse.games.ancient_world.rules.words import CITIZENS, P_COIN, P_KNOWLEDGE
 
 
@@ -14,8 +14,7 @@ def end_round(g: AncientWorld) -> None:
             g.gain(seat, symbols(g, seat, P_COIN), symbols(g, seat, P_KNOWLEDGE))
         rest_armies(g, seat)
         take_citizens_back(g, seat)
-    for citizens in g.cells:
-        citizens.clear()
+    g.cells = [[] for _ in g.cells]
     g.hand_up = False  # AW-EOR-08, AW-EOR-12
     for seat in g.clockwise(g.first):
         g.then(check_hunger, seat)
@@ -24,9 +23,10 @@ def end_round(g: AncientWorld) -> None:
 def rest_armies(g: AncientWorld, seat: int) -> None:
     """Coins move from scrolls down to pictures; symbols of this round are over (AW-EOR-06, AW-SRV-02)."""
     player = g.players[seat]
-    for army in player.armies:
-        army.picture += army.scroll
-        army.scroll = 0
+    player.armies = [
+        Army(army.card, 0, army.picture + army.scroll, army.disbanded) if army.scroll else army
+        for army in player.armies
+    ]
     player.sword = 0
     player.arrow = 0
 
@@ -34,8 +34,7 @@ def rest_armies(g: AncientWorld, seat: int) -> None:
 def take_citizens_back(g: AncientWorld, seat: int) -> None:
     """From cells, cards and the Hungry cell (AW-EOR-07, AW-HUN-06)."""
     player = g.players[seat]
-    for building in player.city:
-        building.citizen = 0
+    player.city = [Building(building.card, building.lost) if building.citizen else building for building in player.city]
     player.home = [skill for skill in range(1, CITIZENS + 1) if skill not in player.supply]
     player.hungry = []
     player.passed = False

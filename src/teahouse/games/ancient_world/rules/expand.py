@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
+from teahouse.engine.shared_lists import without
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.grow import receive
 from teahouse.games.ancient_world.rules.moves import LOOK, PROVINCE, province_card
@@ -30,8 +31,9 @@ def refuse_expand(g: AncientWorld, e: Effect, seat: int, purse: Purse, discount:
 
 def take_province(g: AncientWorld, seat: int, card: int) -> None:
     """Any number may be owned (AW-EXP-04, AW-EXP-07)."""
-    g.province_deck.remove(card)
-    g.players[seat].provinces.append(card)
+    g.province_deck = without(g.province_deck, card)
+    player = g.players[seat]
+    player.provinces = [*player.provinces, card]
     g.say("province", seat, card)
     g.provinces_shown -= 1
     if g.provinces_shown:
@@ -139,8 +141,7 @@ class BuryProvince(Decision[AncientWorld]):
 
 def bury(g: AncientWorld, seat: int, card: int) -> None:
     """Face down under the deck; whoever looked at it alone knows where it lies (AW-ALT-03..04)."""
-    g.province_deck.remove(card)
-    g.province_deck.insert(0, card)
+    g.province_deck = [card, *without(g.province_deck, card)]
     g.provinces_shown -= 1
     g.provinces_buried += 1
     burial = g.buried()[0]

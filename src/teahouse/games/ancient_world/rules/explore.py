@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.event import only
+from teahouse.engine.shared_lists import without
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.decks import cards_to_draw, draw_empire
 from teahouse.games.ancient_world.rules.moves import DRAW, EMPIRE, empire_card
@@ -47,7 +48,7 @@ class Explore(Decision[AncientWorld]):
             return
         player = g.players[self.seat]
         for _ in range(min(self.draw + symbols(g, self.seat, P_EYE), cards_to_draw(g))):
-            player.drawn.append(draw_empire(g))
+            player.drawn = [*player.drawn, draw_empire(g)]
         g.say("drew", self.seat, len(player.drawn))
         for card in player.drawn:
             g.say("drew-card", self.seat, card, to=only(self.seat))
@@ -71,22 +72,24 @@ class KeepCard(Decision[AncientWorld]):
         put_card_aside(g, self.seat, empire_card(move))
         for card in player.drawn:
             if card != empire_card(move):
-                g.discards[g.box.empire[card].deck].append(card)
+                g.discard(card)
                 g.say("explored", self.seat, card)
         player.drawn = []
 
 
 def put_row_card_aside(g: AncientWorld, seat: int, card: int) -> None:
     """For nothing; it leaves a gap in the row, and everybody knows it (AW-XPL-06..07, AW-XPL-09)."""
-    g.row.remove(card)
-    g.players[seat].reserve.append(card)
-    g.players[seat].known.append(card)
+    g.row = without(g.row, card)
+    player = g.players[seat]
+    player.reserve = [*player.reserve, card]
+    player.known = [*player.known, card]
     g.say("put-aside-row", seat, card)
 
 
 def put_card_aside(g: AncientWorld, seat: int, card: int) -> None:
     """Face down below the player board; any number may lie there (AW-XPL-02, AW-XPL-10)."""
-    g.players[seat].reserve.append(card)
+    player = g.players[seat]
+    player.reserve = [*player.reserve, card]
     g.say("put-aside", seat)
     g.say("put-aside-card", seat, card, to=only(seat))
 

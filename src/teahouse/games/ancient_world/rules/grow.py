@@ -11,8 +11,9 @@ from teahouse.games.ancient_world.rules.words import E_GROW, P_CITIZEN, T_GAIN_C
 def grow(g: AncientWorld, e: Effect, seat: int, discount: int) -> None:
     """The new citizen waits on the Hungry cell for the next round (AW-GRO-01..03)."""
     player = g.players[seat]
-    skill = player.supply.pop(0)
-    player.hungry.append(skill)
+    skill = player.supply[0]
+    player.supply = player.supply[1:]
+    player.hungry = [*player.hungry, skill]
     g.say("grew", seat, skill)
     announce(g, seat, T_GAIN_CITIZEN)
 
@@ -25,9 +26,9 @@ def welcome_citizen(g: AncientWorld, seat: int) -> None:
     """A citizen symbol gives the lowest skill left, to be used at once, or nothing (AW-PRP-05..06, AW-GRO-05)."""
     player = g.players[seat]
     if player.supply:
-        skill = player.supply.pop(0)
-        player.home.append(skill)
-        player.home.sort()
+        skill = player.supply[0]
+        player.supply = player.supply[1:]
+        player.home = sorted([*player.home, skill])
         g.say("citizen", seat, skill)
         announce(g, seat, T_GAIN_CITIZEN)
 

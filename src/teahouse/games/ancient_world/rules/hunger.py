@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import without
 from teahouse.games.ancient_world.rules.moves import CITIZEN
 from teahouse.games.ancient_world.rules.properties import symbols
 from teahouse.games.ancient_world.rules.state import AncientWorld
@@ -26,8 +27,9 @@ def check_hunger(g: AncientWorld, seat: int) -> None:
 
 def go_hungry(g: AncientWorld, seat: int, skill: int) -> None:
     """It cannot be used in the next round (AW-HUN-03..04)."""
-    g.players[seat].home.remove(skill)
-    g.players[seat].hungry.append(skill)
+    player = g.players[seat]
+    player.home = without(player.home, skill)
+    player.hungry = [*player.hungry, skill]
     g.say("hungry", seat, skill)
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_list, without
 from teahouse.games.ancient_world.rules.box import Price
 from teahouse.games.ancient_world.rules.cells import perform_cell, performing_needs, refuse_performing
 from teahouse.games.ancient_world.rules.empire_actions import own_card_needs, refuse_own_card, use_own_card
@@ -92,7 +93,8 @@ class PlaceCitizen(Decision[AncientWorld]):
 
     def take(self, g: AncientWorld, move: int) -> None:
         """It stays there until the end of the round (AW-PLC-08..09)."""
-        g.players[self.seat].home.remove(self.skill)
+        player = g.players[self.seat]
+        player.home = without(player.home, self.skill)
         card = empire_card(move)
         if card:
             use_own_card(g, self.seat, self.skill, card)
@@ -103,7 +105,7 @@ class PlaceCitizen(Decision[AncientWorld]):
 def place_on_cell(g: AncientWorld, seat: int, skill: int, cell: int) -> None:
     """The fee first, then the action at once (AW-PLC-02)."""
     entrance = fee(g, cell, skill)
-    g.cells[cell].append(token(seat, skill))
+    g.cells = with_list(g.cells, cell, [*g.cells[cell], token(seat, skill)])
     g.say("placed", seat, skill, cell)
     g.pay(seat, entrance, 0)
     perform_cell(g, seat, cell, 0)

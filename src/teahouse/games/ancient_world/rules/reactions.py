@@ -75,17 +75,32 @@ def discard_building(g: AncientWorld, seat: int, card: int) -> None:
     """An own empire card goes to the discard pile: its banners and properties are gone (AW-CLR-29)."""
     player = g.players[seat]
     player.city = [building for building in player.city if building.card != card]
-    g.discards[g.box.empire[card].deck].append(card)
+    g.discard(card)
     g.say("discarded", seat, card)
     g.then(keep_army_limit, seat)
 
 
 def standing_discount(g: AncientWorld, seat: int, on: int) -> int:
     """What compulsory cards take off the price of a purchase, all together (AW-PRP-13)."""
+    box = g.box
+    player = g.players[seat]
     discount = 0
-    for trigger, _ in listening(g, seat, on):
+    for building in player.city:
+        if not building.lost:
+            discount += discount_by(g, box.empire[building.card].triggers, on)
+    for titan in player.titans:
+        discount += discount_by(g, box.titans[titan].triggers, on)
+    for province in player.provinces:
+        discount += discount_by(g, box.provinces[province].triggers, on)
+    return discount
+
+
+def discount_by(g: AncientWorld, triggers: list[int], on: int) -> int:
+    """What the compulsory triggers of one card take off."""
+    discount = 0
+    for trigger in triggers:
         rule = g.box.triggers[trigger]
-        if not rule.may:
+        if rule.on == on and not rule.may:
             discount += discount_of(g, rule)
     return discount
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import without
 from teahouse.games.ancient_world.rules.armies import unused_armies
 from teahouse.games.ancient_world.rules.box import Effect, Price
 from teahouse.games.ancient_world.rules.moves import ARMY, NEW_ARMY, PASS, army_card
@@ -118,28 +119,26 @@ class PlaceArmy(Decision[AncientWorld]):
         if army is None:
             start_army(g, self.seat, self.card)
         else:
-            disband(g, self.seat, army)
-            join_army(g, self.seat, army, self.card)
+            disband(g, self.seat, army, self.card)
 
 
 def start_army(g: AncientWorld, seat: int, card: int) -> None:
-    army = Army()
-    g.players[seat].armies.append(army)
-    join_army(g, seat, army, card)
+    player = g.players[seat]
+    player.armies = [*player.armies, Army(card)]
+    leave_row(g, seat, card)
 
 
-def join_army(g: AncientWorld, seat: int, army: Army, card: int) -> None:
-    """The new active card; the row is not refilled before the next round (AW-REC-16, AW-REC-18, AW-REC-20)."""
-    g.army_row.remove(card)
-    army.card = card
-    g.say("recruited", seat, card)
-
-
-def disband(g: AncientWorld, seat: int, army: Army) -> None:
+def disband(g: AncientWorld, seat: int, army: Army, card: int) -> None:
     """Coins to the supply, the card face down among those disbanded before (AW-REC-13..15, AW-REC-21)."""
-    army.disbanded.append(army.card)
-    army.picture = 0
     g.say("disbanded", seat, army.card)
+    g.players[seat].replace_army(army, Army(card, army.scroll, 0, [*army.disbanded, army.card]))
+    leave_row(g, seat, card)
+
+
+def leave_row(g: AncientWorld, seat: int, card: int) -> None:
+    """The new active card; the row is not refilled before the next round (AW-REC-16, AW-REC-18, AW-REC-20)."""
+    g.army_row = without(g.army_row, card)
+    g.say("recruited", seat, card)
 
 
 register(E_BUY_ARMY, recruit, refuse_recruit)

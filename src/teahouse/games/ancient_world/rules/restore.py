@@ -7,7 +7,7 @@ from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.moves import DONE, EMPIRE, empire_card
 from teahouse.games.ancient_world.rules.purse import Purse
 from teahouse.games.ancient_world.rules.scripts import register
-from teahouse.games.ancient_world.rules.state import AncientWorld
+from teahouse.games.ancient_world.rules.state import AncientWorld, Building
 from teahouse.games.ancient_world.rules.words import E_RESTORE
 
 
@@ -37,9 +37,10 @@ def restore_by_army(g: AncientWorld, seat: int, left: int) -> None:
 
 def turn_face_up(g: AncientWorld, seat: int, card: int) -> None:
     """Its properties work again, its citizen symbol gives nothing more (AW-RES-02, AW-LOS-13)."""
-    building = g.players[seat].building_of(card)
+    player = g.players[seat]
+    building = player.building_of(card)
     assert building is not None
-    building.lost = False
+    player.replace_building(building, Building(card, False, building.citizen))
     g.say("restored", seat, card)
 
 

@@ -17,8 +17,7 @@ def end_game(g: "AncientWorld") -> None:
         hungry = len(g.players[seat].hungry)
         if hungry:
             g.say("vp-hungry", seat, -hungry * g.box.hungry_vp)
-        for building in g.players[seat].city:
-            building.lost = False
+        g.players[seat].restore_all()
     g.finished = True
     for seat in range(g.seats):
         for tribe in range(len(TRIBES)):

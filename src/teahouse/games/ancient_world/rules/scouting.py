@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
+from teahouse.engine.shared_lists import with_list, without
 from teahouse.games.ancient_world.rules.box import Effect
 from teahouse.games.ancient_world.rules.moves import PASS, TITAN, titan_card
 from teahouse.games.ancient_world.rules.purse import Purse
@@ -42,7 +43,7 @@ class ScoutDeck(Decision[AncientWorld]):
         g.reveal("scouted")
         g.say("scouted", self.seat, deck + 1, count)
         for player in g.players:
-            player.scouted[deck] = []
+            player.scouted = with_list(player.scouted, deck, [])
         remember(g, self.seat, deck, count)
         for titan in g.players[self.seat].scouted[deck]:
             g.say("scouted-titan", self.seat, titan, to=only(self.seat))
@@ -52,7 +53,8 @@ class ScoutDeck(Decision[AncientWorld]):
 def remember(g: AncientWorld, seat: int, deck: int, count: int) -> None:
     """The scout knows what lies under the top card."""
     cards = g.titan_decks[deck]
-    g.players[seat].scouted[deck] = [cards[-1 - i] for i in range(1, count)]
+    player = g.players[seat]
+    player.scouted = with_list(player.scouted, deck, [cards[-1 - i] for i in range(1, count)])
 
 
 def arrange(g: AncientWorld, seat: int, deck: int, count: int, placed: int) -> None:
@@ -86,9 +88,9 @@ class ArrangeTitans(Decision[AncientWorld]):
         return None if titan_card(move) in self.left(g) else self.clause
 
     def take(self, g: AncientWorld, move: int) -> None:
-        cards = g.titan_decks[self.deck]
-        cards.remove(titan_card(move))
+        cards = without(g.titan_decks[self.deck], titan_card(move))
         cards.insert(len(cards) - self.placed, titan_card(move))
+        g.titan_decks = with_list(g.titan_decks, self.deck, cards)
         remember(g, self.seat, self.deck, self.count)
         arrange(g, self.seat, self.deck, self.count, self.placed + 1)
 

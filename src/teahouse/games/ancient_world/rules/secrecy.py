@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from teahouse.engine.rng import Rng
+from teahouse.engine.rng import Rng, dealt_anew
 from teahouse.games.ancient_world.rules.words import DECK_A, DECK_B, STARS
 
 if TYPE_CHECKING:
@@ -110,20 +110,31 @@ def imagine(g: "AncientWorld", seat: int, rng: Rng) -> "AncientWorld":
     deal_empire(world, others)
     while not all_can_answer(world, others):
         deal_empire(world, others)
-    shuffle_between(world.army_deck, 0, len(world.army_deck), world.rng)
-    for deck in range(STARS):
-        known = len(world.players[seat].scouted[deck]) if seat >= 0 else 0
-        shuffle_between(world.titan_decks[deck], 0, len(world.titan_decks[deck]) - 1 - known, world.rng)
-        for other in others:
-            memory = world.players[other].scouted
-            memory[deck] = [world.titan_decks[deck][-2 - i] for i in range(len(memory[deck]))]
+    world.army_deck = dealt_anew(world.army_deck, world.rng)
+    imagine_titans(world, seat, others)
     imagine_provinces(world, seat)
     return world
 
 
+def imagine_titans(world: "AncientWorld", seat: int, others: list[int]) -> None:
+    """All but the top ones and those the seat knows below them; the others know what lies there now."""
+    decks: list[list[int]] = []
+    for deck in range(STARS):
+        cards = world.titan_decks[deck]
+        known = len(world.players[seat].scouted[deck]) if seat >= 0 else 0
+        hidden = max(0, len(cards) - 1 - known)
+        decks.append(dealt_anew(cards[:hidden], world.rng) + cards[hidden:])
+    world.titan_decks = decks
+    for other in others:
+        player = world.players[other]
+        memory = player.scouted
+        if memory[0] or memory[1] or memory[2]:
+            player.scouted = [decks[deck][-2 : -2 - len(memory[deck]) : -1] for deck in range(STARS)]
+
+
 def imagine_provinces(world: "AncientWorld", seat: int) -> None:
     """Face-down provinces change places; one that lay face up stays among those it was put back with (AW-ALT-04)."""
-    deck = world.province_deck
+    deck = world.province_deck[:]
     top = len(deck) - world.provinces_shown
     known = observe_buried(world, seat)
     unseen = [place for place in range(top) if place >= len(known) or known[place] == UNKNOWN]
@@ -138,40 +149,36 @@ def imagine_provinces(world: "AncientWorld", seat: int) -> None:
             kept.append(place)
         first += burial.count
     places = [place for place in unseen if place not in kept]
-    cards = sorted([deck[place] for place in places])
-    world.rng.shuffle(cards)
-    for place, card in zip(places, cards, strict=True):
-        deck[place] = card
-
-
-def shuffle_between(cards: list[int], first: int, end: int, rng: Rng) -> None:
-    """The cards from one place up to another, dealt anew whatever their order was; the rest stays."""
-    if first < end:
-        hidden = sorted(cards[first:end])
-        rng.shuffle(hidden)
-        cards[first:end] = hidden
+    cards = dealt_anew([deck[place] for place in places], world.rng)
+    for at in range(len(places)):
+        deck[places[at]] = cards[at]
+    world.province_deck = deck
 
 
 def deal_empire(world: "AncientWorld", others: list[int]) -> None:
     """Backs tell A from B, so the unseen cards of each kind change places among themselves."""
     players = [world.players[other] for other in others]
-    for group in (DECK_A, DECK_B, RETURNED):
-        deck = world.decks[DECK_A if group == DECK_A else DECK_B]
-        pool = [card for card in deck if group_of(world, card) == group]
-        rest = [card for card in deck if group_of(world, card) != group]
+    for group in (DECK_A, DECK_B) if world.returned is None else (DECK_A, DECK_B, RETURNED):
+        number = DECK_A if group == DECK_A else DECK_B
+        pool = world.decks[number][:]
+        rest: list[int] = []
+        if world.returned is not None:
+            pool = [card for card in pool if group_of(world, card) == group]
+            rest = [card for card in world.decks[number] if group_of(world, card) != group]
         for player in players:
-            pool += [card for card in player.reserve + player.drawn if hidden_card(world, player, card, group)]
+            for card in player.reserve:
+                if hidden_card(world, player, card, group):
+                    pool.append(card)
+            for card in player.drawn:
+                if hidden_card(world, player, card, group):
+                    pool.append(card)
         if not pool:
             continue
-        pool.sort()
-        world.rng.shuffle(pool)
+        pool = dealt_anew(pool, world.rng)
         for player in players:
             player.reserve = dealt(world, player, player.reserve, group, pool)
             player.drawn = dealt(world, player, player.drawn, group, pool)
-        deck[:] = rest + pool
-        if rest:
-            deck.sort()
-            world.rng.shuffle(deck)
+        world.decks[number] = dealt_anew(rest + pool, world.rng) if rest else pool
 
 
 def group_of(world: "AncientWorld", card: int) -> int:
@@ -184,6 +191,8 @@ def hidden_card(world: "AncientWorld", player: "Player", card: int, group: int) 
 
 
 def dealt(world: "AncientWorld", player: "Player", cards: list[int], group: int, pool: list[int]) -> list[int]:
+    if not cards:
+        return cards
     return [pool.pop() if hidden_card(world, player, card, group) else card for card in cards]
 
 

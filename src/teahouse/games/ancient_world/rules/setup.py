@@ -33,9 +33,10 @@ def shuffle_decks(g: AncientWorld) -> None:
     started = [card for cards in g.box.start_armies for card in cards]
     g.army_deck = [card for card in range(1, len(g.box.armies)) if card not in started]
     g.shuffle(g.army_deck)
-    for deck in range(STARS):
-        g.titan_decks[deck] = [titan for titan in range(1, TITANS + 1) if g.box.titans[titan].stars == deck + 1]
-        g.shuffle(g.titan_decks[deck])
+    titans = range(1, TITANS + 1)
+    g.titan_decks = [[titan for titan in titans if g.box.titans[titan].stars == deck + 1] for deck in range(STARS)]
+    for cards in g.titan_decks:
+        g.shuffle(cards)
     for letter in (DECK_A, DECK_B):
         g.decks[letter] = [card for card in range(1, EMPIRE_CARDS + 1) if g.box.empire[card].deck == letter]
         g.shuffle(g.decks[letter])

@@ -4,11 +4,14 @@ from typing import Final, final
 
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.engine.shared_lists import with_list
 from teahouse.games.ancient_world.rules import scoring, secrecy
 from teahouse.games.ancient_world.rules.box import Box
 from teahouse.games.ancient_world.rules.words import CELLS, CITIZENS, STARS
 
 NOBODY: Final = -1
+NONE: Final[list[int]] = []
+"""No cards."""
 
 
 def token(seat: int, skill: int) -> int:
@@ -26,42 +29,37 @@ def skill_of(citizen: int) -> int:
 
 @final
 class Army:
-    """One active army card on top of its disbanded cards (AW-REC-07)."""
+    """One active army card on top of its disbanded cards (AW-REC-07). It is never changed but replaced."""
 
-    def __init__(self, card: int = 0, of: "Army | None" = None) -> None:
-        if of is None:
-            self.card = card
-            self.scroll = 0
-            """Coins on the scroll: the army is used in this round (AW-TIT-09)."""
-            self.picture = 0
-            """Coins on the picture."""
-            self.disbanded: list[int] = []
-        else:
-            self.card = of.card
-            self.scroll = of.scroll
-            self.picture = of.picture
-            self.disbanded = of.disbanded[:]
+    def __init__(self, card: int = 0, scroll: int = 0, picture: int = 0, disbanded: list[int] = NONE) -> None:
+        self.card = card
+        self.scroll = scroll
+        """Coins on the scroll: the army is used in this round (AW-TIT-09)."""
+        self.picture = picture
+        """Coins on the picture."""
+        self.disbanded = disbanded
 
 
 @final
 class Building:
-    """An owned empire card: face up or lost, perhaps with a citizen on its action cell."""
+    """An owned empire card: face up or lost, perhaps with a citizen on its action cell.
 
-    def __init__(self, card: int = 0, of: "Building | None" = None) -> None:
-        if of is None:
-            self.card = card
-            self.lost = False
-            self.citizen = 0
-            """The skill of the citizen on it, 0 for none."""
-        else:
-            self.card = of.card
-            self.lost = of.lost
-            self.citizen = of.citizen
+    It is never changed but replaced.
+    """
+
+    def __init__(self, card: int = 0, lost: bool = False, citizen: int = 0) -> None:
+        self.card = card
+        self.lost = lost
+        self.citizen = citizen
+        """The skill of the citizen on it, 0 for none."""
 
 
 @final
 class Player:
-    """Everything one player owns (AW-SET-21..23)."""
+    """Everything one player owns (AW-SET-21..23).
+
+    The lists, and what lies in them, are never changed but replaced, so that copies can share them.
+    """
 
     def __init__(self, of: "Player | None" = None) -> None:
         if of is None:
@@ -91,17 +89,17 @@ class Player:
         else:
             self.coins = of.coins
             self.knowledge = of.knowledge
-            self.home = of.home[:]
-            self.hungry = of.hungry[:]
-            self.supply = of.supply[:]
-            self.armies = [Army(0, army) for army in of.armies]
-            self.city = [Building(0, building) for building in of.city]
-            self.provinces = of.provinces[:]
-            self.titans = of.titans[:]
-            self.reserve = of.reserve[:]
-            self.known = of.known[:]
-            self.drawn = of.drawn[:]
-            self.scouted = [titans[:] for titans in of.scouted]
+            self.home = of.home
+            self.hungry = of.hungry
+            self.supply = of.supply
+            self.armies = of.armies
+            self.city = of.city
+            self.provinces = of.provinces
+            self.titans = of.titans
+            self.reserve = of.reserve
+            self.known = of.known
+            self.drawn = of.drawn
+            self.scouted = of.scouted
             self.sword = of.sword
             self.arrow = of.arrow
             self.passed = of.passed
@@ -113,11 +111,20 @@ class Player:
                 return army
         return None
 
+    def replace_army(self, army: Army, now: Army) -> None:
+        self.armies = [now if each is army else each for each in self.armies]
+
     def building_of(self, card: int) -> Building | None:
         for building in self.city:
             if building.card == card:
                 return building
         return None
+
+    def replace_building(self, building: Building, now: Building) -> None:
+        self.city = [now if each is building else each for each in self.city]
+
+    def restore_all(self) -> None:
+        self.city = [Building(each.card, False, each.citizen) if each.lost else each for each in self.city]
 
     def face_up(self) -> list[int]:
         """The empire cards in force."""
@@ -152,7 +159,11 @@ class Burial:
 
 @final
 class AncientWorld(Position):
-    """A game of The Ancient World: one game board, and the players (AW-CMP-02)."""
+    """A game of The Ancient World: one game board, and the players (AW-CMP-02).
+
+    But for the players, the empire decks and the burials, lists are never changed but replaced, so that copies can
+    share them.
+    """
 
     def __init__(self, box: Box, seats: int, rng: Rng, of: "AncientWorld | None" = None) -> None:
         super().__init__(seats, rng, of)
@@ -206,16 +217,16 @@ class AncientWorld(Position):
             self.turn_of = of.turn_of
             self.finished = of.finished
             self.players = [Player(player) for player in of.players]
-            self.cells = [citizens[:] for citizens in of.cells]
+            self.cells = of.cells
             self.decks = [deck[:] for deck in of.decks]
-            self.discards = [pile[:] for pile in of.discards]
-            self.returned = None if of.returned is None else of.returned[:]
-            self.row = of.row[:]
-            self.army_deck = of.army_deck[:]
-            self.army_row = of.army_row[:]
-            self.army_discard = of.army_discard[:]
-            self.titan_decks = [deck[:] for deck in of.titan_decks]
-            self.province_deck = of.province_deck[:]
+            self.discards = of.discards
+            self.returned = of.returned
+            self.row = of.row
+            self.army_deck = of.army_deck
+            self.army_row = of.army_row
+            self.army_discard = of.army_discard
+            self.titan_decks = of.titan_decks
+            self.province_deck = of.province_deck
             self.provinces_shown = of.provinces_shown
             self.looking = of.looking
             self.looked_open = of.looked_open
@@ -236,6 +247,11 @@ class AncientWorld(Position):
     def top_provinces(self) -> list[int]:
         """The province face up on the deck, or those somebody is looking at, from the top."""
         return self.province_deck[: -self.provinces_shown - 1 : -1]
+
+    def discard(self, card: int) -> None:
+        """An empire card on the pile of its deck (AW-PRE-07)."""
+        deck = self.box.empire[card].deck
+        self.discards = with_list(self.discards, deck, [*self.discards[deck], card])
 
     def gain(self, seat: int, coins: int, knowledge: int) -> None:
         """From the supply, which has no limit (AW-CMP-18)."""

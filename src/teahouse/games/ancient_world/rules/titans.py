@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_list
 from teahouse.games.ancient_world.rules.armies import army_symbols, price_of_use, unused_armies
 from teahouse.games.ancient_world.rules.destruction import roll_dice
 from teahouse.games.ancient_world.rules.grow import receive
@@ -88,6 +89,13 @@ def refuse_army(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...], c
     return None if able else "AW-TIT-20"
 
 
+def can_pay_any(armies: list[Army], coins: int) -> bool:
+    for army in armies:
+        if price_of_use(army) <= coins:
+            return True
+    return False
+
+
 def refuse_fight(g: AncientWorld, seat: int, titan: int) -> str | None:
     """A face-up titan that own armies can defeat, at least one of them paid (AW-TIT-01..05, AW-TIT-20, AW-TIT-29)."""
     if deck_of(g, titan) < 0:
@@ -95,10 +103,12 @@ def refuse_fight(g: AncientWorld, seat: int, titan: int) -> str | None:
     unused = unused_armies(g, seat)
     if not unused:
         return "AW-TIT-06"
+    coins = g.players[seat].coins
+    if not can_pay_any(unused, coins):
+        return "AW-TIT-20"
     missing = g.box.titans[titan].defence - free_attack(g, seat, titan)
     if sum(army_attack(g, army, titan) for army in unused) < missing:
         return "AW-TIT-20"
-    coins = g.players[seat].coins
     for first in range(len(unused)):
         army = unused[first]
         left = coins - price_of_use(army)
@@ -203,7 +213,7 @@ def use_army(g: AncientWorld, seat: int, card: int) -> None:
     assert army is not None
     price = price_of_use(army)
     player.coins -= price
-    army.scroll = price
+    player.replace_army(army, Army(card, price, army.picture, army.disbanded))
     g.say("army-used", seat, card, price)
     g.gain(seat, 0, army_symbols(g, army, S_SPY))
 
@@ -215,7 +225,7 @@ def defeat(g: AncientWorld, seat: int, titan: int, used: tuple[int, ...]) -> Non
     tell_fight(g, seat, titan, armies)
     g.say("defeated", seat, titan)
     g.gain(seat, sum(army_symbols(g, army, S_TROPHY) for army in armies), 0)
-    player.titans.append(titan)
+    player.titans = [*player.titans, titan]
     turn_up_titan(g, deck_of(g, titan))
     printed = g.box.titans[titan]
     receive(g, seat, printed.props, printed.triggers, 0)
@@ -237,9 +247,10 @@ def tell_fight(g: AncientWorld, seat: int, titan: int, armies: list[Army]) -> No
 
 def turn_up_titan(g: AncientWorld, deck: int) -> None:
     """The top card is taken and the next one turned face up (AW-TIT-24)."""
-    g.titan_decks[deck].pop()
+    g.titan_decks = with_list(g.titan_decks, deck, g.titan_decks[deck][:-1])
     for player in g.players:
-        player.scouted[deck] = player.scouted[deck][1:]
+        if player.scouted[deck]:
+            player.scouted = with_list(player.scouted, deck, player.scouted[deck][1:])
     if g.titan_decks[deck]:
         g.reveal("titan")
         g.say("titan-shown", -1, g.titan_decks[deck][-1])

@@ -44,8 +44,13 @@ class TakeTurn(Decision[AncientWorld]):
     clause: ClassVar[str] = "AW-TRN-02"
 
     def candidates(self, g: AncientWorld) -> list[int]:
-        citizens = [CITIZEN + skill for skill in g.players[self.seat].home]
-        return [PASS, *citizens, *[TITAN + deck[-1] for deck in g.titan_decks if deck]]
+        moves = [PASS]
+        for skill in g.players[self.seat].home:
+            moves.append(CITIZEN + skill)
+        for deck in g.titan_decks:
+            if deck:
+                moves.append(TITAN + deck[-1])
+        return moves
 
     def refuse(self, g: AncientWorld, move: int) -> str | None:
         if move == PASS:

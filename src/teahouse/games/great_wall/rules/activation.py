@@ -66,7 +66,7 @@ def activate_areas(g: GreatWall, seat: int) -> None:
 
 
 def activate_next(g: GreatWall, seat: int, area: int) -> None:
-    g.activated.append(area)
+    g.activated = [*g.activated, area]
     g.then(activate, area, 0)
     g.then(activate_areas, seat)
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import damage_is_rewarded, free_positions, immune, rows_in_reach
@@ -166,7 +167,7 @@ def deal_damage(g: GreatWall, seat: int, move: int, cause: int, by_archer: int) 
     """A damage token on a free cell; its reward is lost unless a card gives it (GW-ATK-07, GW-CMP-28, 43)."""
     section, row, cell = place_of(move)
     horde = g.field[section][row]
-    horde.cover[cell] = DAMAGE
+    horde.cover = with_number(horde.cover, cell, DAMAGE)
     g.say("damage", seat, move)
     g.choose_section(section)
     if seat >= 0 and (seat == g.qin or damage_is_rewarded(g, seat, by_archer == 1)):

@@ -1,5 +1,6 @@
 """Breaches: shame, dead warriors, damage, dead archers."""
 
+from teahouse.engine.shared_lists import with_more
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.killing import mark_dying, open_saving, take_off
 from teahouse.games.great_wall.rules.lasting import end_grants
@@ -44,7 +45,7 @@ def deaths_of_breach(g: GreatWall, seat: int, section: int) -> None:
 
 def doom_archers(g: GreatWall, seat: int, section: int) -> None:
     """Regardless of lethality (GW-BRE-11); the shelter is safe (GW-BRE-13)."""
-    g.dying[ARCHER] += g.firing[SEATS * section + seat]
+    g.dying = with_more(g.dying, ARCHER, g.firing[SEATS * section + seat])
     g.firing[SEATS * section + seat] = 0
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_more
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import changed_price, firing_positions, honor_for, officials_applied
@@ -80,7 +81,7 @@ def build_fortification(g: GreatWall, seat: int, section: int, discount: int, ho
 
 
 def finish_fortification(g: GreatWall, seat: int, section: int, honored: int) -> None:
-    g.fortifications[section] += 1
+    g.fortifications = with_more(g.fortifications, section, 1)
     g.say("fortified", seat, section)
     if honored:
         honor = honor_for(g, seat, H_FORTIFICATION, g.box.constants.standard_honor[H_FORTIFICATION])
@@ -97,7 +98,7 @@ def build_wall(g: GreatWall, seat: int, section: int, discount: int) -> None:
 def finish_wall(g: GreatWall, seat: int, section: int) -> None:
     cost = g.printed().wall_cost[g.levels[section]]
     g.gain_honor(seat, honor_for(g, seat, H_WALL, cost), "honor-wall", section)
-    g.levels[section] += 1
+    g.levels = with_more(g.levels, section, 1)
     g.say("wall", seat, section, g.levels[section])
     shelter_surplus_archers(g, section)
     announce(g, Happening(M_WALL_BUILT, seat, section=section, n=g.levels[section]))
@@ -215,7 +216,7 @@ def destroy_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int)
     for section in range(SECTION_COUNT):
         if allowed >> section & 1:
             fallen = min(count, g.fortifications[section])
-            g.fortifications[section] -= fallen
+            g.fortifications = with_more(g.fortifications, section, -fallen)
             if fallen:
                 g.say("fortifications-lost", -1, section, fallen)
 

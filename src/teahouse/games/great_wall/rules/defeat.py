@@ -93,13 +93,13 @@ def capture(g: GreatWall, card: int, section: int, winner: int) -> None:
     """
     remove_horde(g, card)
     if winner < 0:
-        g.horde_discard.append(card)
+        g.horde_discard = [*g.horde_discard, card]
         g.say("horde-discarded", -1, card)
         announce(g, Happening(HORDE_UNCLAIMED, -1, section, card))
         return
     clan = g.clans[winner]
-    clan.captured.append(card)
-    clan.captured_shame.append(0)
+    clan.captured = [*clan.captured, card]
+    clan.captured_shame = [*clan.captured_shame, 0]
     if winner == g.reed:
         g.say("horde-removed", winner, card)
         announce(g, Happening(HORDE_UNCLAIMED, winner, section, card, winner=winner))

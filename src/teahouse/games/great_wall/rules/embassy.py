@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import without
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import changed_price, officials_applied
@@ -116,7 +117,8 @@ class Hire(Decision[GreatWall]):
         else:
             price = advisor_price(g, self.seat, self.discount)
             saved = advisor_price(g, self.seat, 0) - price
-            advisor = g.track.pop(move - TRACK)
+            advisor = g.track[move - TRACK]
+            g.track = without(g.track, advisor)
             pay_gold(g, self.seat, P_HIRE_ADVISOR, price)
             g.then(give_role, self.seat, advisor, self.role)
         left = self.discount if self.discount == FREE_OF_CHARGE else self.discount - saved
@@ -156,10 +158,10 @@ def install(g: GreatWall, seat: int, advisor: int, role: int) -> None:
     """Beside the general or under him; then the track closes up (GW-ADV-06, 07, GW-EMB-09)."""
     clan = g.clans[seat]
     if role == ROLE_ACTIVE:
-        clan.active.append(advisor)
+        clan.active = [*clan.active, advisor]
         g.say("hired-active", seat, advisor)
     else:
-        clan.assistants.append(advisor)
+        clan.assistants = [*clan.assistants, advisor]
         g.say("hired-assistant", seat, advisor)
     refill_track(g)
     announce(g, Happening(M_ADVISOR_HIRED, seat))
@@ -169,20 +171,22 @@ def refill_track(g: GreatWall) -> None:
     """New cards on the right; an empty deck is made from the discard (GW-EMB-09, 10, GW-ADV-11)."""
     while len(g.track) < g.box.constants.advisor_cells:
         if not g.advisor_deck:
-            g.advisor_deck = g.advisor_discard
+            g.advisor_deck = g.advisor_discard[:]
             g.advisor_discard = []
             g.shuffle(g.advisor_deck, "advisor")
         if not g.advisor_deck:
             return
         g.reveal("advisor")
-        g.track.append(g.advisor_deck.pop())
+        g.track = [*g.track, g.advisor_deck[-1]]
+        g.advisor_deck = g.advisor_deck[:-1]
         g.say("advisor-arrived", -1, g.track[-1])
 
 
 def discard_advisors(g: GreatWall, count: int) -> None:
     """The leftmost cards go, the rest moves left (GW-SPR-20, 21)."""
     for _ in range(min(count, len(g.track))):
-        g.advisor_discard.append(g.track.pop(0))
+        g.advisor_discard = [*g.advisor_discard, g.track[0]]
+        g.track = g.track[1:]
     refill_track(g)
 
 
@@ -228,7 +232,9 @@ class RefreshAdvisors(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         if move != DONE:
-            g.advisor_discard.append(g.track.pop(move - TRACK))
+            advisor = g.track[move - TRACK]
+            g.track = without(g.track, advisor)
+            g.advisor_discard = [*g.advisor_discard, advisor]
             if self.left > 1 and g.track:
                 g.ask(RefreshAdvisors(self.seat, self.left - 1, self.gone + 1))
                 return

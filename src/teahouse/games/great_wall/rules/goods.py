@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import without
 from teahouse.games.great_wall.rules.counting import overseer_level, rival_level
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
@@ -211,8 +212,8 @@ class GiveOne(Decision[GreatWall]):
         if move == DONE:
             return
         if self.what == G_TACTIC:
-            g.clans[self.seat].tactics.remove(move - TACTIC)
-            g.clans[self.taker].tactics.append(move - TACTIC)
+            g.clans[self.seat].tactics = without(g.clans[self.seat].tactics, move - TACTIC)
+            g.clans[self.taker].tactics = [*g.clans[self.taker].tactics, move - TACTIC]
             g.reveal(by=self.seat)
         else:
             g.clans[self.seat].resources[move - RESOURCE] -= 1

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.great_wall.rules.attack import deal_damage, free_cells, place_of, refuse_cell
 from teahouse.games.great_wall.rules.counting import section_here
 from teahouse.games.great_wall.rules.happening import Happening
@@ -33,20 +34,21 @@ from teahouse.games.great_wall.rules.words import (
 def draw_horde(g: GreatWall) -> int:
     """The top card; an empty deck is made from the discard; -1 if there is none (GW-SPR-18)."""
     if not g.horde_deck:
-        g.horde_deck = g.horde_discard
+        g.horde_deck = g.horde_discard[:]
         g.horde_discard = []
         g.shuffle(g.horde_deck, "horde")
     if not g.horde_deck:
         return -1
     g.reveal("horde")
-    g.last_drawn = g.horde_deck.pop()
+    g.last_drawn = g.horde_deck[-1]
+    g.horde_deck = g.horde_deck[:-1]
     return g.last_drawn
 
 
 def pointed_section(g: GreatWall) -> int:
     """The pointer on the back of the card now on top, else of the last card drawn (GW-SPR-09, 19)."""
     if not g.horde_deck and g.horde_discard:
-        g.horde_deck = g.horde_discard
+        g.horde_deck = g.horde_discard[:]
         g.horde_discard = []
         g.shuffle(g.horde_deck, "horde")
     return g.horde_deck[-1] % 3 if g.horde_deck else g.last_drawn % 3
@@ -74,7 +76,7 @@ def add_horde(g: GreatWall, card: int, section: int) -> None:
 
 def pillage(g: GreatWall, card: int) -> None:
     """The card is discarded, and as many shame tokens as players go to the box (GW-SPR-13..17, GW-2P-16)."""
-    g.horde_discard.append(card)
+    g.horde_discard = [*g.horde_discard, card]
     g.say("pillage", -1, card)
     if not any(expansion.pillage(g) for expansion in g.attached()):
         drain(g, g.seats)
@@ -188,7 +190,7 @@ def heal_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
 def heal(g: GreatWall, horde: Horde, count: int) -> None:
     for cell in range(len(horde.cover)):
         if count and horde.cover[cell] == DAMAGE:
-            horde.cover[cell] = FREE
+            horde.cover = with_number(horde.cover, cell, FREE)
             count -= 1
 
 
@@ -207,7 +209,7 @@ def move_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
         g.ask(SwapHordes(seat, -1))
     elif e.mode == HM_BOTTOM:
         remove_horde(g, h.card)
-        g.horde_deck.insert(0, h.card)
+        g.horde_deck = [h.card, *g.horde_deck]
         g.say("horde-buried", seat, h.card)
     else:
         g.ask(MoveHorde(seat, h.card))

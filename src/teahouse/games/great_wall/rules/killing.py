@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_more, with_number
 from teahouse.games.great_wall.rules.counting import section_here
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
@@ -42,7 +43,7 @@ def take_off(g: GreatWall, horde: Horde, seat: int, warrior: int, leaves: int) -
         code += 1
     for cell in range(len(horde.cover)):
         if horde.cover[cell] == code:
-            horde.cover[cell] = leaves
+            horde.cover = with_number(horde.cover, cell, leaves)
             if warrior != HORSEMAN:
                 return
 
@@ -74,7 +75,7 @@ def ask_who_dies(g: GreatWall, seat: int, card: int, left: int) -> None:
 
 def doom(g: GreatWall, horde: Horde, seat: int, warrior: int) -> None:
     take_off(g, horde, seat, warrior, DAMAGE)
-    g.dying[warrior] += 1
+    g.dying = with_more(g.dying, warrior, 1)
 
 
 class ChooseDying(Decision[GreatWall]):
@@ -145,8 +146,8 @@ def offer_saving(g: GreatWall, seat: int) -> None:
 
 
 def save(g: GreatWall, warrior: int) -> None:
-    g.dying[warrior] -= 1
-    g.saved[warrior] += 1
+    g.dying = with_more(g.dying, warrior, -1)
+    g.saved = with_more(g.saved, warrior, 1)
 
 
 class SaveForChi(Decision[GreatWall]):
@@ -284,14 +285,14 @@ def kill_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
     if e.at == AT_FIRING_HERE or e.warrior == ARCHER:
         dead = min(count, g.firing[SEATS * section + seat])
         g.firing[SEATS * section + seat] -= dead
-        g.dying[ARCHER] += dead
+        g.dying = with_more(g.dying, ARCHER, dead)
     else:
         for warrior in range(TYPES):
             if e.warrior in (-1, warrior):
                 place = 4 * (SEATS * section + seat) + warrior
                 dead = min(count, g.shelters[place])
                 g.shelters[place] -= dead
-                g.dying[warrior] += dead
+                g.dying = with_more(g.dying, warrior, dead)
                 count -= dead
     g.then(open_saving, seat, section, BY_CARD)
 

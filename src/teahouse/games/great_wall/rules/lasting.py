@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import with_list
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.moves import FORTIFY, PASS, SECTION
@@ -18,7 +19,7 @@ def grant(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
         g.ask(GrantWhere(seat, tuple(e.grants), e.until))
         return
     for number in e.grants:
-        g.grants.append(Grant(number, seat, e.until, h.section))
+        g.grants = [*g.grants, Grant(number, seat, e.until, h.section)]
     if e.until == L_EVENT and h.moment != M_BREACH:
         g.then(end_grants, L_EVENT)
 
@@ -50,7 +51,7 @@ class GrantWhere(Decision[GreatWall]):
     def take(self, g: GreatWall, move: int) -> None:
         if move != PASS:
             for number in self.modifiers:
-                g.grants.append(Grant(number, self.seat, self.until, move - SECTION))
+                g.grants = [*g.grants, Grant(number, self.seat, self.until, move - SECTION)]
             g.choose_section(move - SECTION)
 
 
@@ -62,7 +63,8 @@ def end_grants(g: GreatWall, until: int) -> None:
 def renew(g: GreatWall, limit: int) -> None:
     """A new turn, activation, season or year: abilities limited by it come back, its grants end."""
     assert 0 <= limit < len(LIMITS)
-    g.uses[limit] = []
+    if g.uses[limit]:
+        g.uses = with_list(g.uses, limit, [])
     end_grants(g, limit)
 
 

@@ -49,9 +49,9 @@ NO_MODIFIERS: Final[list[Modifier]] = []
 def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
     """Of the seat's general, active advisors and grants, as far as their conditions hold."""
     box = g.box
+    if not box.modified[kind] or not has_any(g, seat, kind):
+        return NO_MODIFIERS
     found: list[Modifier] = []
-    if not box.modified[kind]:
-        return found
     clan = g.clans[seat]
     if clan.general >= 0:
         general = box.generals[clan.general]
@@ -72,6 +72,18 @@ def own_modifiers(g: GreatWall, seat: int, kind: int) -> list[Modifier]:
     if found:
         found = [m for m in found if not m.conditions or all_hold(g, m.conditions, seat, Happening())]
     return found
+
+
+def has_any(g: GreatWall, seat: int, kind: int) -> bool:
+    """Whether a card in play may be found for this seat: there is seldom one, and this is asked all the time."""
+    box = g.box
+    clan = g.clans[seat]
+    if clan.general >= 0 and box.generals[clan.general].changes >> kind & 1:
+        return True
+    for active in clan.active:
+        if box.advisors[active].changes >> kind & 1:
+            return True
+    return bool(g.grants) or g.court is not None or box.modified_by_extras[kind]
 
 
 def of_kind(g: GreatWall, numbers: list[int], kind: int, found: list[Modifier]) -> None:

@@ -7,6 +7,7 @@ choosing the order of their own, then tactic cards in tea order (GW-TAC-13). Con
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_list, without
 from teahouse.games.great_wall.rules.consent import is_taken_unasked
 from teahouse.games.great_wall.rules.counting import all_hold, amount
 from teahouse.games.great_wall.rules.happening import Happening
@@ -136,6 +137,8 @@ def abilities_of(g: GreatWall, seat: int) -> list[int]:
 
 def listening_abilities(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
     """Those that answer to this moment now."""
+    if not listens(g, seat, h.moment):
+        return ()
     clan = g.clans[seat]
     found: list[int] = []
     if clan.general >= 0:
@@ -149,6 +152,17 @@ def listening_abilities(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...
     for expansion in g.attached():
         add_answers(g, expansion.abilities_of(g, seat), seat, h, found)
     return tuple(found)
+
+
+def listens(g: GreatWall, seat: int, moment: int) -> bool:
+    """Whether a card of the seat may answer to this moment: there is seldom one, and this is asked all the time."""
+    clan = g.clans[seat]
+    if clan.general >= 0 and g.box.generals[clan.general].answers_to >> moment & 1:
+        return True
+    for active in clan.active:
+        if g.box.advisors[active].answers_to >> moment & 1:
+            return True
+    return g.expansions is not None
 
 
 def add_answers(g: GreatWall, numbers: list[int], seat: int, h: Happening, found: list[int]) -> None:
@@ -179,7 +193,7 @@ def usable(g: GreatWall, number: int, seat: int, h: Happening) -> bool:
 def use_ability(g: GreatWall, number: int, seat: int, h: Happening) -> None:
     trigger = g.box.triggers[number]
     if trigger.limit != L_EVENT:
-        g.uses[trigger.limit].append(SEATS * number + seat)
+        g.uses = with_list(g.uses, trigger.limit, [*g.uses[trigger.limit], SEATS * number + seat])
     g.say("ability", seat, number)
     g.running.append(SEATS * number + seat)
     pay(g, seat, trigger.cost)
@@ -271,15 +285,15 @@ class UseAbility(Decision[GreatWall]):
 
 def met_conditions(g: GreatWall, seat: int, h: Happening) -> tuple[int, ...]:
     """Play conditions of the hand that this happening meets (GW-TAC-04)."""
-    met: list[int] = []
+    met: tuple[int, ...] = ()
     for tactic in g.clans[seat].tactics:
         number = g.box.tactics[tactic].when
         when = g.box.whens[number]
         if when.moment != h.moment or number in met or not concerns(g, when.who, h, seat):
             continue
         if all_hold(g, when.conditions, seat, h):
-            met.append(number)
-    return tuple(met)
+            met = (*met, number)
+    return met
 
 
 def could_react(g: GreatWall, seat: int, h: Happening) -> bool:
@@ -388,7 +402,7 @@ class PlayTactic(Decision[GreatWall]):
         if move == PASS:
             return
         tactic = move - TACTIC
-        g.clans[self.seat].tactics.remove(tactic)
+        g.clans[self.seat].tactics = without(g.clans[self.seat].tactics, tactic)
         g.say("tactic", self.seat, tactic)
         when = g.box.tactics[tactic].when
         left = tuple([other for other in self.whens if other != when])
@@ -441,5 +455,5 @@ class ChooseTacticEffect(Decision[GreatWall]):
 
 def discard_tactic(g: GreatWall, seat: int, tactic: int) -> None:
     """After its effect, to the discard; cards may answer to its play (GW-TAC-14)."""
-    g.tactic_discard.append(tactic)
+    g.tactic_discard = [*g.tactic_discard, tactic]
     announce(g, Happening(M_TACTIC_PLAYED, seat))

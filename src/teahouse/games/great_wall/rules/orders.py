@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import with_number, without
 from teahouse.games.great_wall.rules.box import OrderCard
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
@@ -56,7 +57,7 @@ class ChooseOrder(Decision[GreatWall]):
 
     def take(self, g: GreatWall, move: int) -> None:
         clan = g.clans[self.seat]
-        clan.orders.remove(move - ORDER)
+        clan.orders = without(clan.orders, move - ORDER)
         clan.order = move - ORDER
         g.say("order-chosen", self.seat)
 
@@ -93,7 +94,7 @@ def ask_for_order_cell(g: GreatWall, seat: int) -> None:
 
 
 def put_order(g: GreatWall, seat: int, cell: int) -> None:
-    g.order_track[cell] = seat
+    g.order_track = with_number(g.order_track, cell, seat)
     g.say("order-placed", seat, cell + 1)
 
 
@@ -233,8 +234,8 @@ class ReturnOrder(Decision[GreatWall]):
         if move == DONE:
             return
         clan = g.clans[self.seat]
-        clan.order_discard.remove(move - ORDER)
-        clan.orders.append(move - ORDER)
+        clan.order_discard = without(clan.order_discard, move - ORDER)
+        clan.orders = [*clan.orders, move - ORDER]
         g.say("order-returned", self.seat, move - ORDER)
         offer_return(g, self.seat, self.left - 1)
 

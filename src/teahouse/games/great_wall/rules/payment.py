@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_more, without
 from teahouse.games.great_wall.rules.language import Price
 from teahouse.games.great_wall.rules.modifiers import may_pay_as
 from teahouse.games.great_wall.rules.moves import COUNT, COUNTS, RESOURCE, SPARE, STORED, TACTIC, TACTICS
@@ -175,7 +176,7 @@ def hand_over(g: GreatWall, seat: int, kind: int, count: int, stored: int) -> No
     if count == 0:
         return
     if stored:
-        g.warehouse[kind] -= count
+        g.warehouse = with_more(g.warehouse, kind, -count)
         g.say("stored-paid", seat, kind, count)
     else:
         g.clans[seat].resources[kind] -= count
@@ -374,7 +375,7 @@ class DiscardTactic(Decision[GreatWall]):
         return self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
-        g.clans[self.seat].tactics.remove(move - TACTIC)
-        g.tactic_discard.append(move - TACTIC)
+        g.clans[self.seat].tactics = without(g.clans[self.seat].tactics, move - TACTIC)
+        g.tactic_discard = [*g.tactic_discard, move - TACTIC]
         g.say("discarded-tactic", self.seat, move - TACTIC)
         discard_from_hand(g, self.seat, self.count - 1)

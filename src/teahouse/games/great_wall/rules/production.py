@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_more, with_number
 from teahouse.games.great_wall.rules.consent import may_hurt
 from teahouse.games.great_wall.rules.counting import overseer_level
 from teahouse.games.great_wall.rules.happening import Happening
@@ -193,8 +194,8 @@ class Promote(Decision[GreatWall]):
             hand_over(g, self.seat, g.printed().overseers[self.area].pay, price, 0)
         if move != TAKE:
             clan.supply[move - WARRIOR] -= 1
-            clan.overseer_warriors[self.area] = move - WARRIOR
-        clan.overseers[self.area] += 1
+            clan.overseer_warriors = with_number(clan.overseer_warriors, self.area, move - WARRIOR)
+        clan.overseers = with_more(clan.overseers, self.area, 1)
         level = overseer_level(g, self.seat, self.area)
         g.say("promoted", self.seat, self.area, level)
         announce(g, Happening(M_OVERSEER_PROMOTED, self.seat, area=self.area, n=level))
@@ -311,7 +312,7 @@ class HandIn(Decision[GreatWall]):
             return
         kind = move - RESOURCE
         g.clans[self.seat].resources[kind] -= 1
-        g.warehouse[kind] += 1
+        g.warehouse = with_more(g.warehouse, kind, 1)
         g.say("handed-in", self.seat, kind)
         honor = honor_for(g, self.seat, H_HAND_IN, g.box.constants.standard_honor[H_HAND_IN])
         g.gain_honor(self.seat, honor, "honor-hand-in")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import without
 from teahouse.games.great_wall.rules.attack import cover_with_warrior, free_cells, place_of, refuse_cell
 from teahouse.games.great_wall.rules.camp import finish_fortification
 from teahouse.games.great_wall.rules.embassy import refill_track
@@ -63,7 +64,7 @@ def join_reed(g: GreatWall) -> None:
     clan = Clan()
     clan.supply = [SPEARMEN, 0, 0, 0]
     g.clans.append(clan)
-    g.tea.append(g.reed)
+    g.tea = [*g.tea, g.reed]
     for area in HOMES:
         g.officials[SEATS * area + g.reed] = 1
 
@@ -353,8 +354,9 @@ class DismissAdvisor(Decision[GreatWall]):
         return None if TRACK <= move < TRACK + len(g.track) else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
-        advisor = g.track.pop(move - TRACK)
-        g.advisor_discard.append(advisor)
+        advisor = g.track[move - TRACK]
+        g.track = without(g.track, advisor)
+        g.advisor_discard = [*g.advisor_discard, advisor]
         g.say("advisor-dismissed", g.reed, advisor)
         refill_track(g)
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from teahouse.engine.rng import Rng
+from teahouse.engine.rng import Rng, dealt_anew
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.pools import generals_in_play
 from teahouse.games.great_wall.rules.words import ORDERS
@@ -148,7 +149,7 @@ def imagine(g: "GreatWall", seat: int, rng: Rng) -> "GreatWall":
     deal_advisors(world, others)
     deal_tactics(world, others)
     deal_orders(world, others)
-    reorder_hordes(world)
+    world.horde_deck = reordered(world.horde_deck, world.rng)
     if world.court is not None:
         deal_order(world.court.edict_deck, world.rng)
         deal_order(world.court.event_deck, world.rng)
@@ -172,8 +173,7 @@ def deal_order(cards: list[int], rng: Rng) -> None:
 def deal_generals(world: "GreatWall", seat: int, others: list[int]) -> None:
     """In set-up: any two of the generals not in the own hand."""
     own = world.clans[seat].generals if seat >= 0 else []
-    pool = [general for general in generals_in_play(world) if general not in own]
-    deal_order(pool, world.rng)
+    pool = dealt_anew([general for general in generals_in_play(world) if general not in own], world.rng)
     for other in others:
         clan = world.clans[other]
         clan.generals = [pool.pop() for _ in clan.generals]
@@ -189,7 +189,7 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
         pool += clan.dealt or secrets_of(world, other)
     if world.opponent is not None:
         pool += world.opponent.unseen
-    deal_order(pool, world.rng)
+    pool = dealt_anew(pool, world.rng)
     for other in others:
         clan = world.clans[other]
         if clan.dealt:
@@ -201,7 +201,7 @@ def deal_advisors(world: "GreatWall", others: list[int]) -> None:
         else:
             for advisor in secrets_of(world, other):
                 clan.secret_assistant = pool.pop()
-                clan.assistants[clan.assistants.index(advisor)] = clan.secret_assistant
+                clan.assistants = with_number(clan.assistants, clan.assistants.index(advisor), clan.secret_assistant)
     if world.opponent is not None:
         imagine_qin(world, world.opponent, pool)
     world.advisor_deck = pool
@@ -211,9 +211,9 @@ def imagine_qin(world: "GreatWall", qin: "Qin", pool: list[int]) -> None:
     """Qin's first assistants and the order of his deck are known to nobody."""
     clan = world.clans[world.qin]
     dealt = [pool.pop() for _ in qin.unseen]
-    clan.assistants[: len(dealt)] = dealt
+    clan.assistants = dealt + clan.assistants[len(dealt) :]
     qin.unseen = dealt[:]
-    deal_order(clan.orders, world.rng)
+    clan.orders = dealt_anew(clan.orders, world.rng)
 
 
 def secrets_of(g: "GreatWall", seat: int) -> list[int]:
@@ -228,7 +228,7 @@ def deal_tactics(world: "GreatWall", others: list[int]) -> None:
     pool = world.tactic_deck[:]
     for other in others:
         pool += world.clans[other].tactics
-    deal_order(pool, world.rng)
+    pool = dealt_anew(pool, world.rng)
     for other in others:
         clan = world.clans[other]
         clan.tactics = [pool.pop() for _ in clan.tactics]
@@ -247,18 +247,18 @@ def deal_orders(world: "GreatWall", others: list[int]) -> None:
             clan.orders = [order for order in held if order != clan.order]
 
 
-def reorder_hordes(world: "GreatWall") -> None:
+def reordered(hordes: list[int], rng: Rng) -> list[int]:
     """The pointer on the back of the top card is seen by all (GW-INF-09)."""
-    deck = world.horde_deck
-    if not deck:
-        return
-    pointer = deck[-1] % 3
-    deal_order(deck, world.rng)
+    if not hordes:
+        return hordes
+    pointer = hordes[-1] % 3
+    deck = dealt_anew(hordes, rng)
     tops = [i for i in range(len(deck)) if deck[i] % 3 == pointer]
-    place = tops[world.rng.below(len(tops))]
+    place = tops[rng.below(len(tops))]
     top = deck[place]
     deck[place] = deck[-1]
     deck[-1] = top
+    return deck
 
 
 def keep_promises(world: "GreatWall", seat: int) -> None:

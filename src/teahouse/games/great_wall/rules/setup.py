@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.great_wall.rules.coop.edicts import open_court
 from teahouse.games.great_wall.rules.embassy import refill_track
 from teahouse.games.great_wall.rules.happening import Happening
@@ -52,7 +53,7 @@ def set_up(g: GreatWall, count_clans: bool = True) -> None:
         draw_artifacts(g)
     lay_out_first_hordes(g, first_hordes(g, count_clans))
     for section in g.sections():
-        g.fortifications[section] = g.box.constants.fortification_cells
+        g.fortifications = with_number(g.fortifications, section, g.box.constants.fortification_cells)
     g.tactic_deck = tactics_in_play(g)
     g.shuffle(g.tactic_deck)
     for seat in range(g.seats):
@@ -113,8 +114,9 @@ def deal_generals_and_advisors(g: GreatWall) -> None:
     for seat in range(g.seats):
         clan = g.clans[seat]
         for _ in range(2):
-            clan.generals.append(generals.pop())
-            clan.dealt.append(g.advisor_deck.pop())
+            clan.generals = [*clan.generals, generals.pop()]
+            clan.dealt = [*clan.dealt, g.advisor_deck[-1]]
+            g.advisor_deck = g.advisor_deck[:-1]
             g.say("dealt-general", seat, clan.generals[-1], to=only(seat))
             g.say("dealt-advisor", seat, clan.dealt[-1], to=only(seat))
     if g.opponent is not None:
@@ -175,7 +177,8 @@ def reveal_generals(g: GreatWall) -> None:
         general = g.box.generals[clan.general]
         clan.resources = general.start[:]
         for _ in range(general.tactics):
-            clan.tactics.append(g.tactic_deck.pop())
+            clan.tactics = [*clan.tactics, g.tactic_deck[-1]]
+            g.tactic_deck = g.tactic_deck[:-1]
             g.say("drew-tactic", seat, clan.tactics[-1], to=only(seat))
         g.then(keep_hand_limit, seat)
     refill_track(g)

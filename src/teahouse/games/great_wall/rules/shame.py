@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_list, with_more
 from teahouse.games.great_wall.rules.coop.ending import lose_by_shame
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect, Modifier
@@ -45,7 +46,7 @@ def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
             spared = min(count, left_to_spare(g, seat, modifier))
             count -= spared
             if modifier.limit > L_EVENT:
-                g.uses[modifier.limit] += [use_of(seat, modifier)] * spared
+                g.uses = with_list(g.uses, modifier.limit, g.uses[modifier.limit] + [use_of(seat, modifier)] * spared)
     if count > 0:
         g.then(place_next_shame, seat, count, count, cause)
 
@@ -152,10 +153,10 @@ class PlaceShame(Decision[GreatWall]):
         clan = g.clans[self.seat]
         if move < ROW:
             clan.supply[move - SHAME] -= 1
-            clan.shamed[move - SHAME] += 1
+            clan.shamed = with_more(clan.shamed, move - SHAME, 1)
             g.say("shame-warrior", self.seat, move - SHAME)
         else:
-            clan.captured_shame[clan.captured.index(move - CAPTURED)] += 1
+            clan.captured_shame = with_more(clan.captured_shame, clan.captured.index(move - CAPTURED), 1)
             g.say("shame-horde", self.seat, move - CAPTURED)
         go_on_gaining(g, self.seat, self.left - 1, self.total, self.cause)
 
@@ -195,10 +196,10 @@ def return_token(g: GreatWall, seat: int, place: int) -> None:
     """Back to the shame supply; the warrior can be used again at once (GW-SHM-22, 25)."""
     clan = g.clans[seat]
     if place < ROW:
-        clan.shamed[place - SHAME] -= 1
+        clan.shamed = with_more(clan.shamed, place - SHAME, -1)
         clan.supply[place - SHAME] += 1
     else:
-        clan.captured_shame[clan.captured.index(place - CAPTURED)] -= 1
+        clan.captured_shame = with_more(clan.captured_shame, clan.captured.index(place - CAPTURED), -1)
     g.shame_supply += 1
     g.say("shame-discarded", seat)
 
@@ -327,7 +328,7 @@ def gain_by_card(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) ->
     """Compulsory; tokens of a breach are gained with those of its first step."""
     count = how_many(g, e, seat, h)
     if e.cause == BY_BREACH:
-        g.breach_shame[seat] += count
+        g.breach_shame = with_more(g.breach_shame, seat, count)
     else:
         gain_shame(g, seat, count, e.cause if e.cause in (BY_ALONE, BY_EDICT) else BY_CARD)
 

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.engine.shared_lists import with_more, with_number
 from teahouse.games.great_wall.rules.box import AreaPrint, BoardSide, Box, HordeType
 from teahouse.games.great_wall.rules.court import Court
 from teahouse.games.great_wall.rules.expansion import NONE, Expansion
@@ -52,7 +53,7 @@ class Grant:
 
 @final
 class Horde:
-    """A horde card on the field, with what covers its cells."""
+    """A horde card on the field, with what covers its cells: that list is never changed but replaced."""
 
     def __init__(self, of: "Horde | None" = None, card: int = -1, cells: int = 0) -> None:
         if of is None:
@@ -60,7 +61,7 @@ class Horde:
             self.cover: list[int] = [FREE] * cells
         else:
             self.card = of.card
-            self.cover = of.cover[:]
+            self.cover = of.cover
 
     def free_cells(self) -> int:
         return sum(1 for code in self.cover if code == FREE)
@@ -90,7 +91,10 @@ class Horde:
 
 @final
 class Clan:
-    """Everything one participant owns."""
+    """Everything one participant owns.
+
+    But for resources and supply, lists are never changed but replaced, so that copies can share them.
+    """
 
     def __init__(self, of: "Clan | None" = None) -> None:
         if of is None:
@@ -128,25 +132,25 @@ class Clan:
         else:
             self.honor = of.honor
             self.resources = of.resources[:]
-            self.generals = of.generals[:]
-            self.dealt = of.dealt[:]
+            self.generals = of.generals
+            self.dealt = of.dealt
             self.general = of.general
-            self.active = of.active[:]
-            self.assistants = of.assistants[:]
+            self.active = of.active
+            self.assistants = of.assistants
             self.secret_assistant = of.secret_assistant
-            self.orders = of.orders[:]
+            self.orders = of.orders
             self.order = of.order
-            self.order_discard = of.order_discard[:]
+            self.order_discard = of.order_discard
             self.order_choice = of.order_choice
-            self.tactics = of.tactics[:]
+            self.tactics = of.tactics
             self.supply = of.supply[:]
-            self.shamed = of.shamed[:]
+            self.shamed = of.shamed
             self.officials = of.officials
             self.pool = of.pool
-            self.overseers = of.overseers[:]
-            self.overseer_warriors = of.overseer_warriors[:]
-            self.captured = of.captured[:]
-            self.captured_shame = of.captured_shame[:]
+            self.overseers = of.overseers
+            self.overseer_warriors = of.overseer_warriors
+            self.captured = of.captured
+            self.captured_shame = of.captured_shame
 
     def shame_tokens(self) -> int:
         return sum(self.shamed) + sum(self.captured_shame)
@@ -154,7 +158,11 @@ class Clan:
 
 @final
 class GreatWall(Position):
-    """A game of The Great Wall."""
+    """A game of The Great Wall.
+
+    Lists are never changed but replaced, so that copies can share them, but for those that change all the time:
+    `clans`, `officials`, `gathered`, `firing`, `shelters`, `field`, `running` and `chosen`.
+    """
 
     def __init__(self, box: Box, seats: int, rng: Rng, of: "GreatWall | None" = None) -> None:
         super().__init__(seats, rng, of)
@@ -241,36 +249,36 @@ class GreatWall(Position):
             self.end_reasons = of.end_reasons
             self.clans = [Clan(clan) for clan in of.clans]
             self.reed = of.reed
-            self.tea = of.tea[:]
+            self.tea = of.tea
             self.officials = of.officials[:]
-            self.activated = of.activated[:]
+            self.activated = of.activated
             self.gathered = of.gathered[:]
-            self.levels = of.levels[:]
-            self.fortifications = of.fortifications[:]
+            self.levels = of.levels
+            self.fortifications = of.fortifications
             self.firing = of.firing[:]
             self.shelters = of.shelters[:]
             self.field = [[Horde(horde) for horde in hordes] for hordes in of.field]
-            self.horde_deck = of.horde_deck[:]
-            self.horde_discard = of.horde_discard[:]
+            self.horde_deck = of.horde_deck
+            self.horde_discard = of.horde_discard
             self.last_drawn = of.last_drawn
-            self.tactic_deck = of.tactic_deck[:]
-            self.tactic_discard = of.tactic_discard[:]
-            self.advisor_deck = of.advisor_deck[:]
-            self.advisor_discard = of.advisor_discard[:]
-            self.track = of.track[:]
-            self.artifacts = of.artifacts[:]
-            self.order_track = of.order_track[:]
+            self.tactic_deck = of.tactic_deck
+            self.tactic_discard = of.tactic_discard
+            self.advisor_deck = of.advisor_deck
+            self.advisor_discard = of.advisor_discard
+            self.track = of.track
+            self.artifacts = of.artifacts
+            self.order_track = of.order_track
             self.orders_revealed = of.orders_revealed
-            self.warehouse = of.warehouse[:]
+            self.warehouse = of.warehouse
             self.shame_supply = of.shame_supply
             self.shame_box = of.shame_box
-            self.uses = [used[:] for used in of.uses]
+            self.uses = of.uses
             self.running = of.running[:]
-            self.grants = of.grants[:]
+            self.grants = of.grants
             self.chosen = of.chosen[:]
-            self.dying = of.dying[:]
-            self.saved = of.saved[:]
-            self.breach_shame = of.breach_shame[:]
+            self.dying = of.dying
+            self.saved = of.saved
+            self.breach_shame = of.breach_shame
             self.choices = of.choices
             self.court = None if of.court is None else Court(of.court)
             self.opponent = None if of.opponent is None else Qin(of.opponent)
@@ -512,7 +520,7 @@ class GreatWall(Position):
             self.clans[seat].resources[kind] += count
             self.say("gained", seat, kind, count)
         elif seat == self.reed and kind != CHI:
-            self.warehouse[kind] += count
+            self.warehouse = with_more(self.warehouse, kind, count)
             self.say("stored", seat, kind, count)
         return count
 
@@ -529,4 +537,4 @@ class GreatWall(Position):
             self.chosen[-1] = section
 
     def place_figure(self, horde: Horde, cell: int, seat: int, warrior: int, number: int) -> None:
-        horde.cover[cell] = FIGURE + 8 * seat + 2 * warrior + number
+        horde.cover = with_number(horde.cover, cell, FIGURE + 8 * seat + 2 * warrior + number)

@@ -23,8 +23,9 @@ def draw_tactics(g: GreatWall, seat: int, count: int, cause: int) -> None:
             reshuffle_tactics(g)
         if not g.tactic_deck:
             break
-        card = g.tactic_deck.pop()
-        g.clans[seat].tactics.append(card)
+        card = g.tactic_deck[-1]
+        g.tactic_deck = g.tactic_deck[:-1]
+        g.clans[seat].tactics = [*g.clans[seat].tactics, card]
         if not drawn:
             g.reveal("tactic")
         g.say("drew-tactic", seat, card, to=only(seat))
@@ -37,7 +38,7 @@ def draw_tactics(g: GreatWall, seat: int, count: int, cause: int) -> None:
 
 def reshuffle_tactics(g: GreatWall) -> None:
     """The discard becomes the new deck; if both are empty nothing is drawn (GW-ACA-02, 03)."""
-    g.tactic_deck = g.tactic_discard
+    g.tactic_deck = g.tactic_discard[:]
     g.tactic_discard = []
     g.shuffle(g.tactic_deck, "tactic")
 

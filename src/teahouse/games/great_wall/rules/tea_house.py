@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import without
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
 from teahouse.games.great_wall.rules.modifiers import officials_applied, slots
@@ -45,8 +46,8 @@ def move_marker(g: GreatWall, seat: int, up: int) -> None:
     """Up by a number of places (down if negative), as far as the stack goes (GW-TEH-01, 04)."""
     before = g.tea.index(seat)
     after = max(0, min(len(g.tea) - 1, before - up))
-    g.tea.remove(seat)
-    g.tea.insert(after, seat)
+    others = without(g.tea, seat)
+    g.tea = [*others[:after], seat, *others[after:]]
     if after != before:
         g.say("tea", seat, after + 1)
     if after < before:

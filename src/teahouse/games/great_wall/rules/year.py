@@ -135,7 +135,7 @@ def discard_orders(g: GreatWall) -> None:
     for seat in g.participants():
         clan = g.clans[seat]
         if clan.order >= 0 and seat != g.reed:
-            clan.order_discard.append(clan.order)
+            clan.order_discard = [*clan.order_discard, clan.order]
         clan.order = -1
         clan.order_choice = -1
     g.order_track = []
@@ -167,7 +167,7 @@ class DiscardedOrders(Decision[GreatWall]):
         if move == RETURN_ORDERS:
             clan.order_choice = CHOICE_A
             back = returnable(g, self.seat)
-            clan.orders += back
+            clan.orders = clan.orders + back
             clan.order_discard = [order for order in clan.order_discard if order not in back]
             g.say("orders-returned", self.seat, len(back))
         else:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import without
 from teahouse.games.zhanguo.rules.moves import BID, BIDS, BOARD, PASS, TAKE
 from teahouse.games.zhanguo.rules.names import AGREED_AUCTION, AUCTION, B_BOARDS, BOARD_A, SIDE_A
 from teahouse.games.zhanguo.rules.state import ZhanGuo
@@ -35,7 +36,7 @@ def take_board(g: ZhanGuo, seat: int, board: int) -> None:
         player.supply[colour] -= 1
         player.governor_area[3 * printed.start_region + colour] += 1
     if board != BOARD_A:
-        g.boards_on_offer.remove(board)
+        g.boards_on_offer = without(g.boards_on_offer, board)
         g.say("board", seat, board)
 
 
@@ -75,7 +76,7 @@ def prepare_auction(g: ZhanGuo) -> None:
 
 def drop_by_chance(g: ZhanGuo) -> None:
     """As many boards as players stay in (ZG-AUC-02, 03)."""
-    boards = g.boards_on_offer
+    boards = g.boards_on_offer[:]
     g.shuffle(boards)
     g.boards_on_offer = sorted(boards[: g.seats])
     g.then(open_auction, g.first)
@@ -137,7 +138,7 @@ class AgreeToDrop(Decision[ZhanGuo]):
         elif (self.seat + 1) % g.seats != self.proposer:
             g.ask(AgreeToDrop((self.seat + 1) % g.seats, self.board, self.proposer, self.refused))
         else:
-            g.boards_on_offer.remove(self.board)
+            g.boards_on_offer = without(g.boards_on_offer, self.board)
             g.say("board-dropped", -1, self.board)
             g.then(agree_on_boards, following, 0)
 
@@ -191,13 +192,13 @@ class Bid(Decision[ZhanGuo]):
 
     def take(self, g: ZhanGuo, move: int) -> None:
         """Round and round until one bidder is left, who does not outbid themselves (ZG-AUC-06..08, ZG-AUC-17)."""
-        g.bidders.remove(self.seat)
+        g.bidders = without(g.bidders, self.seat)
         if move == PASS:
             g.say("bid-passed", self.seat)
         else:
             g.bid = move - BID
             g.high_bidder = self.seat
-            g.bidders.append(self.seat)
+            g.bidders = [*g.bidders, self.seat]
             g.say("bid", self.seat, g.bid)
         if len(g.bidders) > 1:
             g.ask(Bid(g.bidders[0]))

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Lack, nearest
+from teahouse.engine.shared_lists import with_more, with_number
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.hire import HireColour
 from teahouse.games.zhanguo.rules.moves import BESIDE, PASS, REGION, SQUARE
@@ -90,7 +91,7 @@ def place_governor(g: ZhanGuo, seat: int, region: int) -> None:
         g.ask(ChooseSquare(seat, region))
     else:
         g.players[seat].governors -= 1
-        g.beside[4 * region + seat] += 1
+        g.beside = with_more(g.beside, 4 * region + seat, 1)
         g.say("governor-beside", seat, region)
     g.then(calm_region, seat, region)
 
@@ -132,7 +133,7 @@ class ChooseSquare(OnTurn):
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         square = move - SQUARE
-        g.squares[square] = self.seat
+        g.squares = with_number(g.squares, square, self.seat)
         g.players[self.seat].governors -= 1
         g.say("governor-square", self.seat, self.region, square % SQUARES_PER_REGION)
         gain_square_bonus(g, self.seat, g.box.governor_squares[self.region][square % SQUARES_PER_REGION])
@@ -230,13 +231,13 @@ class MoveGovernorTo(OnTurn):
     def carry(self, g: ZhanGuo, move: int) -> None:
         """No bonus, no calm (ZG-BSD-14)."""
         if self.start < BESIDE:
-            g.squares[self.start - SQUARE] = -1
+            g.squares = with_number(g.squares, self.start - SQUARE, -1)
         else:
-            g.beside[4 * (self.start - BESIDE) + self.seat] -= 1
+            g.beside = with_more(g.beside, 4 * (self.start - BESIDE) + self.seat, -1)
         if move < BESIDE:
-            g.squares[move - SQUARE] = self.seat
+            g.squares = with_number(g.squares, move - SQUARE, self.seat)
             to = (move - SQUARE) // SQUARES_PER_REGION
         else:
             to = move - BESIDE
-            g.beside[4 * to + self.seat] += 1
+            g.beside = with_more(g.beside, 4 * to + self.seat, 1)
         g.say("governor-moved", self.seat, self.region(), to)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Lack
+from teahouse.engine.shared_lists import with_more, with_number
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.moves import PASS, SHORT, TALL
 from teahouse.games.zhanguo.rules.state import ZhanGuo
@@ -12,8 +13,9 @@ def gain_markers(g: ZhanGuo, seat: int, colour: int, count: int) -> None:
     """As many value-1 markers as there are, and 1 VP for each one missing (ZG-UNI-11..13)."""
     taken = min(count, g.short[colour])
     if taken:
-        g.short[colour] -= taken
-        g.players[seat].short[colour] += taken
+        player = g.players[seat]
+        g.short = with_more(g.short, colour, -taken)
+        player.short = with_more(player.short, colour, taken)
         g.say("markers", seat, colour, taken)
     g.score(seat, count - taken, "vp-missing-marker")
 
@@ -21,11 +23,11 @@ def gain_markers(g: ZhanGuo, seat: int, colour: int, count: int) -> None:
 def return_markers(g: ZhanGuo, seat: int, colour: int) -> None:
     """All markers of one colour: value 1 to the general supply, value 3 to the main board (ZG-REW-10)."""
     player = g.players[seat]
-    g.short[colour] += player.short[colour]
-    g.tall[colour] += player.tall[colour]
+    g.short = with_more(g.short, colour, player.short[colour])
+    g.tall = with_more(g.tall, colour, player.tall[colour])
     g.say("markers-returned", seat, colour, player.markers(colour))
-    player.short[colour] = 0
-    player.tall[colour] = 0
+    player.short = with_number(player.short, colour, 0)
+    player.tall = with_number(player.tall, colour, 0)
 
 
 def no_short_markers(g: ZhanGuo) -> bool:
@@ -89,6 +91,7 @@ class ChooseTallMarker(OnTurn):
 
     def carry(self, g: ZhanGuo, move: int) -> None:
         colour = move - TALL
-        g.tall[colour] -= 1
-        g.players[self.seat].tall[colour] += 1
+        player = g.players[self.seat]
+        g.tall = with_more(g.tall, colour, -1)
+        player.tall = with_more(player.tall, colour, 1)
         g.say("tall-marker", self.seat, colour)

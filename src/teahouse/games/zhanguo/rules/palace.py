@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Lack, nearest
+from teahouse.engine.shared_lists import with_more
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.markers import offer_tall_marker
 from teahouse.games.zhanguo.rules.moves import REGION
@@ -127,7 +128,7 @@ class ThirdWorker(OnTurn):
 def place_palace(g: ZhanGuo, seat: int, region: int) -> None:
     """On a free palace cell of the region (ZG-PAL-05)."""
     g.players[seat].palaces -= 1
-    g.palaces[4 * region + seat] += 1
+    g.palaces = with_more(g.palaces, 4 * region + seat, 1)
     g.say("palace", seat, region)
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision, Lack
+from teahouse.engine.shared_lists import with_number, without
 from teahouse.games.zhanguo.rules.governor import place_governor
 from teahouse.games.zhanguo.rules.hire import HireColour, place_official
 from teahouse.games.zhanguo.rules.markers import return_markers
@@ -152,10 +153,10 @@ class RewardGovernor(Decision[ZhanGuo]):
 def move_disc(g: ZhanGuo, seat: int, aspect: int) -> None:
     """From wherever the disc is to the cell of this reward (ZG-REW-12, ZG-REW-17)."""
     if seat in g.track:
-        g.track.remove(seat)
+        g.track = without(g.track, seat)
     else:
-        g.column[g.column.index(seat)] = -1
-    g.column[aspect] = seat
+        g.column = with_number(g.column, g.column.index(seat), -1)
+    g.column = with_number(g.column, aspect, seat)
 
 
 def return_discs(g: ZhanGuo) -> None:

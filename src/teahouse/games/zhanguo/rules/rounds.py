@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
 from teahouse.engine.event import only
+from teahouse.engine.shared_lists import with_list
 from teahouse.games.zhanguo.rules.court import PlayCard
 from teahouse.games.zhanguo.rules.moves import CARD
 from teahouse.games.zhanguo.rules.names import COLOURS
@@ -40,13 +41,15 @@ def draw_cards(g: ZhanGuo) -> None:
     """Two cards from each deck, or three with the draft to choose from (ZG-RND-03..04, ZG-RND-11, ZG-VAR-02)."""
     g.reveal("card")
     each = 3 if drafting(g) else 2
+    decks = [deck[:] for deck in g.decks]
     for seat in range(g.seats):
-        for deck in g.decks:
+        for deck in decks:
             for _ in range(each):
                 card = deck.pop()
                 g.players[seat].hand.append(card)
                 g.say("drew-card", seat, card, to=only(seat))
         g.say("drew", seat, each)
+    g.decks = decks
     if drafting(g):
         for seat in range(g.seats):
             g.ask(PutAside(seat, 0))
@@ -72,7 +75,7 @@ class PutAside(Decision[ZhanGuo]):
     def take(self, g: ZhanGuo, move: int) -> None:
         player = g.players[self.seat]
         player.hand.remove(move - CARD)
-        player.set_aside.append(move - CARD)
+        player.set_aside = [*player.set_aside, move - CARD]
         g.say("put-aside", self.seat, move - CARD, to=only(self.seat))
         if self.colour + 1 < len(COLOURS):
             g.ask(PutAside(self.seat, self.colour + 1))
@@ -83,9 +86,9 @@ def bury_cards(g: ZhanGuo) -> None:
     for colour in range(len(COLOURS)):
         layer = [player.set_aside[colour] for player in g.players]
         g.shuffle(layer)
-        g.decks[colour] = layer + g.decks[colour]
+        g.decks = with_list(g.decks, colour, layer + g.decks[colour])
     for player in g.players:
-        player.buried += player.set_aside
+        player.buried = player.buried + player.set_aside
         player.set_aside = []
     g.say("buried", -1)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng
+from teahouse.engine.shared_lists import with_list
 from teahouse.games.zhanguo.rules.names import CARDS, COLOURS
 
 if TYPE_CHECKING:
@@ -85,30 +86,40 @@ def imagine(g: "ZhanGuo", seat: int, rng: Rng) -> "ZhanGuo":
     world = g.clone()
     world.forget_other_causes(seat)
     world.rng = rng.split()
-    seen = seen_cards(world, seat)
+    unknown = unknown_cards(world, seat)
     for colour in range(len(COLOURS)):
-        deal_afresh(world, seat, colour, seen)
+        deal_afresh(world, seat, colour, unknown[colour])
     world.open = [decision if decision.seat == seat else decision.imagined(world, world.rng) for decision in world.open]
     return world
 
 
-def deal_afresh(world: "ZhanGuo", seat: int, colour: int, seen: list[bool]) -> None:
+def deal_afresh(world: "ZhanGuo", seat: int, colour: int, unknown: list[int]) -> None:
     """The cards of one colour that the seat cannot see, shuffled into all the places it cannot look into."""
-    deck = world.decks[colour]
     fixed = remembered_places(world, seat, colour, world.rng)
-    remembered = list(fixed.values())
-    colours = world.box.card_colour
-    unknown: list[int] = []
-    for card in range(1, CARDS + 1):
-        if colours[card] == colour and not seen[card] and card not in remembered:
-            unknown.append(card)
+    if fixed:
+        remembered = list(fixed.values())
+        unknown = [card for card in unknown if card not in remembered]
     world.rng.shuffle(unknown)
     for other in range(world.seats):
         if other != seat:
-            replace_colour(world, world.players[other].hand, colour, unknown)
-            replace_colour(world, world.players[other].set_aside, colour, unknown)
-    for place in range(len(deck)):
-        deck[place] = fixed[place] if place in fixed else unknown.pop()
+            player = world.players[other]
+            player.hand = replace_colour(world, player.hand, colour, unknown)
+            player.set_aside = replace_colour(world, player.set_aside, colour, unknown)
+    unknown.reverse()
+    for place in sorted(fixed):
+        unknown.insert(place, fixed[place])
+    world.decks = with_list(world.decks, colour, unknown)
+
+
+def unknown_cards(world: "ZhanGuo", seat: int) -> list[list[int]]:
+    """By colour, the cards that the seat cannot see, rising."""
+    seen = seen_cards(world, seat)
+    colours = world.box.card_colour
+    unknown: list[list[int]] = [[] for _ in COLOURS]
+    for card in range(1, CARDS + 1):
+        if not seen[card]:
+            unknown[colours[card]].append(card)
+    return unknown
 
 
 def seen_cards(world: "ZhanGuo", seat: int) -> list[bool]:
@@ -127,10 +138,10 @@ def seen_cards(world: "ZhanGuo", seat: int) -> list[bool]:
     return seen
 
 
-def replace_colour(world: "ZhanGuo", cards: list[int], colour: int, unknown: list[int]) -> None:
-    for i in range(len(cards)):
-        if world.box.card_colour[cards[i]] == colour:
-            cards[i] = unknown.pop()
+def replace_colour(world: "ZhanGuo", cards: list[int], colour: int, unknown: list[int]) -> list[int]:
+    """Cards of one colour are replaced by unknown ones, the others stay."""
+    colours = world.box.card_colour
+    return [unknown.pop() if colours[card] == colour else card for card in cards]
 
 
 def remembered_places(world: "ZhanGuo", seat: int, colour: int, rng: Rng) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import with_list, with_number
 from teahouse.games.zhanguo.rules.boards import hand_out_boards
 from teahouse.games.zhanguo.rules.moves import COLOUR
 from teahouse.games.zhanguo.rules.names import CARDS, COLOURS, SEAT_COLOURS, SECTIONS, TASK_KINDS
@@ -71,7 +72,7 @@ def shuffle_decks(g: ZhanGuo) -> None:
     for colour in range(len(COLOURS)):
         deck = [card for card in range(1, CARDS + 1) if g.box.card_colour[card] == colour]
         g.shuffle(deck)
-        g.decks[colour] = deck
+        g.decks = with_list(g.decks, colour, deck)
 
 
 def lay_out_tiles(g: ZhanGuo) -> None:
@@ -82,8 +83,7 @@ def lay_out_tiles(g: ZhanGuo) -> None:
     for kind in range(len(TASK_KINDS)):
         tasks = [task for task in range(len(g.box.tasks)) if g.box.tasks[task].kind == kind]
         g.shuffle(tasks)
-        g.tasks[kind] = tasks[0]
-        g.tasks[kind + 3] = tasks[1]
+        g.tasks = with_number(with_number(g.tasks, kind, tasks[0]), kind + 3, tasks[1])
 
 
 def choose_first_player(g: ZhanGuo) -> None:

@@ -11,7 +11,10 @@ from teahouse.games.zhanguo.rules.names import REGIONS, SECTIONS, SQUARES_PER_RE
 
 @final
 class Player:
-    """Everything one player owns. Lists by region hold 5 numbers; by region and colour or slot, 15."""
+    """Everything one player owns. Lists by region hold 5 numbers; by region and colour or slot, 15.
+
+    Those that seldom change, from `set_aside` to `tall`, are never changed but replaced: copies share them.
+    """
 
     def __init__(self, of: "Player | None" = None) -> None:
         if of is None:
@@ -19,10 +22,6 @@ class Player:
             self.board = -1
             self.vp = 0  # ZG-SET-15
             self.hand: list[int] = []
-            self.set_aside: list[int] = []
-            """Variant DRAFT: cards put away in this draft."""
-            self.buried: list[int] = []
-            """Variant DRAFT: cards this player put under the decks, by round and colour."""
             self.supply: list[int] = [0, 0, 0]
             """Officials in the personal supply, by colour."""
             self.governor_area: list[int] = [0] * (REGIONS * 3)
@@ -30,6 +29,10 @@ class Player:
             self.worker_area: list[int] = [0] * (REGIONS * 3)
             self.workers: list[int] = [0] * REGIONS  # ZG-SET-25
             self.unrest: list[int] = [0] * REGIONS  # ZG-SET-04
+            self.set_aside: list[int] = []
+            """Variant DRAFT: cards put away in this draft."""
+            self.buried: list[int] = []
+            """Variant DRAFT: cards this player put under the decks, by round and colour."""
             self.cards: list[int] = [0] * (REGIONS * 3)
             """Card numbers by 3 * region + slot; 0 is an empty slot."""
             self.short: list[int] = [0, 0, 0]
@@ -46,16 +49,16 @@ class Player:
             self.board = of.board
             self.vp = of.vp
             self.hand = of.hand[:]
-            self.set_aside = of.set_aside[:]
-            self.buried = of.buried[:]
             self.supply = of.supply[:]
             self.governor_area = of.governor_area[:]
             self.worker_area = of.worker_area[:]
             self.workers = of.workers[:]
             self.unrest = of.unrest[:]
-            self.cards = of.cards[:]
-            self.short = of.short[:]
-            self.tall = of.tall[:]
+            self.set_aside = of.set_aside
+            self.buried = of.buried
+            self.cards = of.cards
+            self.short = of.short
+            self.tall = of.tall
             self.governors = of.governors
             self.palaces = of.palaces
             self.walls = of.walls
@@ -93,7 +96,10 @@ class Player:
 
 @final
 class ZhanGuo(Position):
-    """A game of ZhanGuo: one main board of five zones, and the players (ZG-CMP-02..04)."""
+    """A game of ZhanGuo: one main board of five zones, and the players (ZG-CMP-02..04).
+
+    But for the players, the court and what waits, lists are never changed but replaced, so that copies can share them.
+    """
 
     def __init__(self, box: Box, seats: int, rng: Rng, of: "ZhanGuo | None" = None) -> None:
         super().__init__(seats, rng, of)
@@ -151,22 +157,22 @@ class ZhanGuo(Position):
             self.turn_of = of.turn_of
             self.finished = of.finished
             self.players = [Player(player) for player in of.players]
-            self.decks = [deck[:] for deck in of.decks]
+            self.decks = of.decks
             self.court = of.court[:]
-            self.track = of.track[:]
-            self.column = of.column[:]
-            self.squares = of.squares[:]
-            self.beside = of.beside[:]
-            self.palaces = of.palaces[:]
-            self.walls = of.walls[:]
-            self.tiles = of.tiles[:]
-            self.tasks = of.tasks[:]
-            self.claims = of.claims[:]
-            self.short = of.short[:]
-            self.tall = of.tall[:]
+            self.track = of.track
+            self.column = of.column
+            self.squares = of.squares
+            self.beside = of.beside
+            self.palaces = of.palaces
+            self.walls = of.walls
+            self.tiles = of.tiles
+            self.tasks = of.tasks
+            self.claims = of.claims
+            self.short = of.short
+            self.tall = of.tall
             self.waiting = of.waiting[:]
-            self.boards_on_offer = of.boards_on_offer[:]
-            self.bidders = of.bidders[:]
+            self.boards_on_offer = of.boards_on_offer
+            self.bidders = of.bidders
             self.bid = of.bid
             self.high_bidder = of.high_bidder
 

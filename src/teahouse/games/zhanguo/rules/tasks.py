@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Lack
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.zhanguo.rules.free_moves import OnTurn, free_move_possible
 from teahouse.games.zhanguo.rules.moves import BOARD, DONE, TASK
 from teahouse.games.zhanguo.rules.names import SECTIONS, TASK_GOVERNOR, TASK_KINDS, TASK_PALACE, TASK_SLOTS
@@ -109,7 +110,7 @@ class ClaimTasks(OnTurn):
             return
         slot = move - TASK
         cell = first_free_cell(g, slot)
-        g.claims[4 * slot + cell] = self.seat
+        g.claims = with_number(g.claims, 4 * slot + cell, self.seat)
         g.players[self.seat].discs -= 1
         g.say("task", self.seat, slot, g.box.task_cell_vp[slot][cell])
         offer_claims(g, self.seat)

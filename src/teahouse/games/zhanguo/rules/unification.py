@@ -1,6 +1,7 @@
 """The unification action: a card onto the own player board."""
 
 from teahouse.engine.decision import Lack
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.zhanguo.rules.markers import gain_markers
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 from teahouse.games.zhanguo.rules.unrest import raise_unrest, room_for_unrest
@@ -37,7 +38,7 @@ def unify(g: ZhanGuo, seat: int, card: int, region: int) -> None:
     player = g.players[seat]
     position = player.cards_in(region) + 1
     player.hand.remove(card)
-    player.cards[3 * region + position - 1] = card
+    player.cards = with_number(player.cards, 3 * region + position - 1, card)
     g.say("unified", seat, card, region)
     gain_markers(g, seat, g.box.card_colour[card], position)
     raise_unrest(g, seat, region, unrest_of_card(position))

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from teahouse.engine.decision import Lack, nearest
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.zhanguo.rules.free_moves import OnTurn
 from teahouse.games.zhanguo.rules.moves import CELL, REGION, SQUARE
 from teahouse.games.zhanguo.rules.names import REGIONS, SECTIONS, WALL_CELLS
@@ -86,7 +87,7 @@ class WallCell(OnTurn):
         """The wall stands at once, and scores nothing yet; its bars are to be paid (ZG-WAL-04, ZG-WAL-16)."""
         place = move - CELL
         g.players[self.seat].walls -= 1
-        g.walls[place] = self.seat
+        g.walls = with_number(g.walls, place, self.seat)
         g.say("wall", self.seat, place)
         if self.paid:
             section, cell = place // WALL_CELLS, place % WALL_CELLS

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import without
 from teahouse.games.great_wall.rules.box import Demand
 from teahouse.games.great_wall.rules.coop.ending import court_of
 from teahouse.games.great_wall.rules.moves import AREA, CAPTURED, OFFICIAL, POST, SHELTERED, SUPPLY_OFFICIAL, WARRIOR
@@ -87,8 +88,9 @@ def sacrifice(g: GreatWall, seat: int, place: int) -> None:
 
 def sacrifice_horde(g: GreatWall, seat: int, card: int) -> None:
     clan = g.clans[seat]
-    clan.captured_shame.pop(clan.captured.index(card))
-    clan.captured.remove(card)
+    place = clan.captured.index(card)
+    clan.captured_shame = clan.captured_shame[:place] + clan.captured_shame[place + 1 :]
+    clan.captured = without(clan.captured, card)
     court_of(g).lost_hordes.append(card)
     g.say("sacrificed-horde", seat, card)
 

@@ -1,5 +1,6 @@
 """Qin at the wall: recruits that attack at once, arrows, wall levels and fortifications, all for nothing."""
 
+from teahouse.engine.shared_lists import with_more
 from teahouse.games.great_wall.rules.attack import cover_with_warrior, free_cells, refuse_cell, shoot, take_post
 from teahouse.games.great_wall.rules.camp import TOP_LEVEL, finish_fortification, finish_wall
 from teahouse.games.great_wall.rules.happening import Happening
@@ -118,7 +119,7 @@ def spend_warehouse(g: GreatWall, cost: int) -> None:
     for kind in range(GOLD + 1):
         spent = min(cost, g.warehouse[kind])
         if spent:
-            g.warehouse[kind] -= spent
+            g.warehouse = with_more(g.warehouse, kind, -spent)
             cost -= spent
             g.say("stored-paid", g.qin, kind, spent)
 

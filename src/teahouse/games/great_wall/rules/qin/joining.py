@@ -40,7 +40,7 @@ def join_qin(g: GreatWall) -> None:
     clan.overseers = [0, 0, 0, 0]
     clan.overseer_warriors = list(OVERSEERS)
     clan.orders = list(range(len(ORDERS)))
-    g.tea.append(len(g.clans))
+    g.tea = [*g.tea, len(g.clans)]
     g.clans.append(clan)
     g.opponent = qin
     g.shuffle(clan.orders)
@@ -60,8 +60,9 @@ def deal_first_assistants(g: GreatWall) -> None:
     """Two random advisors face down under his card (GW-SOLO-16)."""
     assert g.opponent is not None
     for _ in range(FIRST_ASSISTANTS):
-        advisor = g.advisor_deck.pop()
-        g.clans[g.qin].assistants.append(advisor)
+        advisor = g.advisor_deck[-1]
+        g.advisor_deck = g.advisor_deck[:-1]
+        g.clans[g.qin].assistants = [*g.clans[g.qin].assistants, advisor]
         g.opponent.unseen.append(advisor)
 
 

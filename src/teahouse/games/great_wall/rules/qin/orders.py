@@ -1,5 +1,6 @@
 """Qin's order cards: drawing them, and what they do besides officials and battle."""
 
+from teahouse.engine.shared_lists import with_more
 from teahouse.games.great_wall.rules.counting import overseer_level
 from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.language import Effect
@@ -22,10 +23,11 @@ def draw_order(g: GreatWall) -> None:
     """The top card of his deck; an empty deck is made from his own discard (GW-SOLO-45, 48)."""
     clan = g.clans[g.qin]
     if not clan.orders:
-        clan.orders = clan.order_discard
+        clan.orders = clan.order_discard[:]
         clan.order_discard = []
         g.shuffle(clan.orders)
-    clan.order = clan.orders.pop()
+    clan.order = clan.orders[-1]
+    clan.orders = clan.orders[:-1]
 
 
 def gain_by_order(g: GreatWall, e: Effect, seat: int, h: Happening, must: int) -> None:
@@ -40,7 +42,7 @@ def promote_by_order(g: GreatWall, e: Effect, seat: int, h: Happening, must: int
     for area in qin_of(g).lowest_first():
         if area <= PAGODA and clan.overseers[area] + 1 < len(g.printed().overseers[area].levels):
             g.say("qin-lowest", seat, area)
-            clan.overseers[area] += 1
+            clan.overseers = with_more(clan.overseers, area, 1)
             level = overseer_level(g, seat, area)
             g.say("promoted", seat, area, level)
             announce(g, Happening(M_OVERSEER_PROMOTED, seat, area=area, n=level))

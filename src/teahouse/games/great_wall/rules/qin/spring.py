@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import without
 from teahouse.games.great_wall.rules.embassy import refill_track
 from teahouse.games.great_wall.rules.moves import TRACK
 from teahouse.games.great_wall.rules.qin.officials import qin_of
@@ -16,14 +17,16 @@ def renew_advisors_with_qin(g: GreatWall) -> None:
     """One of the two leftmost goes under his card, or both; the other is discarded (GW-SOLO-92, 103)."""
     if qin_of(g).both or len(g.track) < LEFTMOST:
         for _ in range(min(LEFTMOST, len(g.track))):
-            take_assistant(g, g.track.pop(0))
+            advisor = g.track[0]
+            g.track = g.track[1:]
+            take_assistant(g, advisor)
         refill_track(g)
     else:
         g.ask(AssistantForQin(0))
 
 
 def take_assistant(g: GreatWall, advisor: int) -> None:
-    g.clans[g.qin].assistants.append(advisor)
+    g.clans[g.qin].assistants = [*g.clans[g.qin].assistants, advisor]
     g.say("qin-assistant", g.qin, advisor)
 
 
@@ -39,6 +42,9 @@ class AssistantForQin(Decision[GreatWall]):
         return None if move == TRACK or move == TRACK + 1 else self.clause
 
     def take(self, g: GreatWall, move: int) -> None:
-        take_assistant(g, g.track.pop(move - TRACK))
-        g.advisor_discard.append(g.track.pop(0))
+        advisor = g.track[move - TRACK]
+        g.track = without(g.track, advisor)
+        take_assistant(g, advisor)
+        g.advisor_discard = [*g.advisor_discard, g.track[0]]
+        g.track = g.track[1:]
         refill_track(g)

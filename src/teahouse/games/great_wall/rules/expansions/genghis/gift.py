@@ -21,11 +21,8 @@ def gift_of(g: GreatWall, khan: KhanPieces) -> Gift:
 
 def pass_on_uses(g: GreatWall, gift: Gift, before: int, seat: int) -> None:
     """Limits belong to the card: what one owner used this year is used up for the next (GWX-GK-94)."""
-    for used in g.uses:
-        for i in range(len(used)):
-            for number in gift.triggers:
-                if used[i] == SEATS * number + before:
-                    used[i] = SEATS * number + seat
+    passed = {SEATS * number + before: SEATS * number + seat for number in gift.triggers}
+    g.uses = [[passed.get(use, use) for use in used] for used in g.uses]
 
 
 def works_for(g: GreatWall, khan: KhanPieces, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision
+from teahouse.engine.shared_lists import with_number
 from teahouse.games.great_wall.rules.expansions.chronicles.famine.track import famine
 from teahouse.games.great_wall.rules.killing import take_off
 from teahouse.games.great_wall.rules.moves import AREA, OFFICIAL, POST, SHELTERED, TAKE, WARRIOR, family
@@ -117,8 +118,8 @@ def send_home(g: GreatWall, seat: int, move: int) -> None:
     elif move >= OVERSEER:
         area = move - OVERSEER
         clan.supply[clan.overseer_warriors[area]] += 1
-        clan.overseers[area] = -1
-        clan.overseer_warriors[area] = -1
+        clan.overseers = with_number(clan.overseers, area, -1)
+        clan.overseer_warriors = with_number(clan.overseer_warriors, area, -1)
         g.say("hungry-overseer", seat, area)
     elif move >= SHELTERED:
         section, warrior = (move - SHELTERED) // TYPES, (move - SHELTERED) % TYPES
