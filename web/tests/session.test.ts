@@ -85,6 +85,21 @@ describe("a session at the table", () => {
     expect(gathering.note).toBe("");
   });
 
+  it("says so beside the news of who sits there now", () => {
+    const session = sit(table([0]));
+    const news = { n: 1, seat: 0, text: "A bot goes on.", at: "2026-01-01T00:00:00Z" };
+    hear(session, { type: "table", table: table([], { seat_news: [news] }) });
+    expect(session.note).toMatch(/no longer have a seat.* A bot goes on\.$/);
+  });
+
+  it("looks on from nobody's seat when its own was given away while the line was down", () => {
+    const session = sit(table([0]));
+    session.look(0);
+    hear(session, { type: "problem", code: "not-your-seat", text: "…", key: "", clause: "" });
+    expect(session.note).toMatch(/no longer have a seat/);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "look", seat: -1 });
+  });
+
   it("keeps in sight why a lesson does not open, and no other note", () => {
     vi.useFakeTimers();
     const problem = { type: "problem", code: "no-such-lesson-step", text: "no step", key: "", clause: "" } as const;

@@ -153,6 +153,7 @@ export class Session {
         if (message.key === HINT) this.social.failHint();
         if (message.code === "no-such-table") this.#end();
         else if (message.code === "confirm") this.live.waitForConfirmation();
+        else if (message.code === "not-your-seat" && message.key === "" && !this.alone) this.#lose();
         else this.remark(message.code === "stale" ? say("web-stale") : message.text);
         break;
     }
@@ -170,16 +171,23 @@ export class Session {
   /** People who get up themselves know it: in the middle of a game they leave the page. */
   #hearTable(table: TableShown): void {
     const seated = table.seats.some((seat) => seat.mine);
-    if (table.state === "playing" && !this.watching && !seated) this.remark(say("web-seat-lost"));
-    this.#gather(table);
+    const lost = table.state === "playing" && !this.watching && !seated;
+    this.#gather(table, lost ? say("web-seat-lost") : "");
   }
 
-  #gather(table: TableShown): void {
+  /** Somebody has my seat since the line was down: I look on, and the table says who sits where now. */
+  #lose(): void {
+    this.remark(say("web-seat-lost"));
+    this.look(-1);
+  }
+
+  #gather(table: TableShown, first = ""): void {
     const began = this.table.state === "gathering" && table.state !== "gathering";
     const moved = table.seats.some((seat, i) => seat.mine !== this.table.seats[i]?.mine);
     const known = this.table.seat_news.at(-1)?.n ?? -1;
     const news = this.table.state === "playing" ? table.seat_news.filter(({ n }) => n > known) : [];
-    if (news.length > 0) this.remark(news.map(({ text }) => text).join(" "));
+    const words = [first, ...news.map(({ text }) => text)].filter(Boolean);
+    if (words.length > 0) this.remark(words.join(" "));
     this.table = table;
     if (!began && !moved) return;
     const seat = seatToLook(table, this.live.seat);

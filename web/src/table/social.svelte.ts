@@ -15,6 +15,8 @@ export class Social {
   chat: readonly ChatLine[] = $state.raw([]);
   /** How many lines of it were on the screen. */
   read: number = $state(0);
+  /** How many lines of it were told aloud, or said before anybody here could hear them; null until those have come. */
+  told: number | null = $state(null);
   /** What was planned at the table, whether or not it still holds. */
   plans: readonly PlanLine[] = $state.raw([]);
   /** What the strongest bot would do now; null until it has thought about it. */
@@ -33,6 +35,13 @@ export class Social {
   /** False if the line is down. */
   say(text: string): boolean {
     return this.#live.connection.tell({ type: "say", text });
+  }
+
+  /** What was said before. */
+  begin(lines: readonly ChatLine[]): void {
+    const came = this.chat.filter((line) => lines.every((each) => each.n !== line.n));
+    this.chat = [...lines, ...came];
+    this.told = this.chat.length;
   }
 
   hearLine(line: ChatLine): void {

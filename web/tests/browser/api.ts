@@ -1,7 +1,7 @@
 /** The server's interface as a program uses it: to bring a table to the moment a test begins with. */
 import type { APIRequestContext, APIResponse } from "playwright-core";
 
-import type { GameShown, NewTable, SeatWish, TableShown, View } from "../../src/wire";
+import type { GameShown, GiveSeat, NewTable, SeatWish, TableShown, View } from "../../src/wire";
 import type { Chance } from "./chance.ts";
 
 async function read<T>(answer: APIResponse): Promise<T> {
@@ -35,6 +35,10 @@ export class Api {
 
   async join(id: string, seat: number): Promise<TableShown> {
     return read(await this.#request.post(`/api/tables/${id}/join`, { data: { seat } }));
+  }
+
+  async give(id: string, seat: GiveSeat): Promise<TableShown> {
+    return read(await this.#request.post(`/api/tables/${id}/give`, { data: seat }));
   }
 
   /** What a seat sees; without the log, which grows long. */

@@ -87,7 +87,7 @@ async function inspectTable(game: Game, lang: Lang, size: Size): Promise<void> {
   }
   await page.locator(".board [aria-disabled='true']").first().focus();
   await page.keyboard.press("Enter");
-  await page.locator("[data-popover] article").waitFor();
+  await page.locator("[data-popover] article").first().waitFor();
   await inspect(ann, `${screen}: why not`, "[data-popover]");
   await page.keyboard.press("Escape");
   await page.locator("[data-card]:visible").first().hover();

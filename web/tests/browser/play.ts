@@ -48,7 +48,9 @@ interface Look {
 async function look({ since, after, piece, tab, pick, patience }: Look): Promise<Sight> {
   const { heard } = window;
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-  const shown = (element: Element): boolean => element.getClientRects().length > 0;
+  /** A table that has come is not shown before everything has its size. */
+  const shown = (element: Element): boolean =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const unreachable: string[] = [];
 
   const nameOf = (element: Element): string =>

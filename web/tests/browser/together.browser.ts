@@ -41,6 +41,12 @@ test("two browsers: an open seat, the link, chat, and a game to its end", async 
   await chat.locator(".tag").waitFor();
   await chat.click();
   await ann.page.locator(".chat p", { hasText: "Иду" }).waitFor();
+  const aloud = ann.page.locator("#told p", { hasText: "Иду" });
+  expect(await aloud.allInnerTexts()).toEqual(["Борис: Иду"]);
+  await tell(bo, "Иду, иду");
+  await ann.page.locator(".chat p", { hasText: "Иду, иду" }).waitFor();
+  expect(await aloud.allInnerTexts()).toEqual(["Борис: Иду", "Борис: Иду, иду"]);
+  expect(await ann.page.locator(".chat [role='log']").getAttribute("aria-live")).toBe("off");
   await ann.page.getByRole("button", { name: ann.say("web-log"), exact: true }).click();
 
   const clickers = [ann, bo].map((each) => new Clicker(each, new Chance(each.say("web-log"))));
@@ -150,6 +156,27 @@ test("a lost line comes back, and the move made meanwhile is made", async () => 
   await page.waitForFunction((before) => window.heard.version > before, version);
   expect((await ann.api.table(id)).version).toBeGreaterThan(version);
   forgive(ann, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+});
+
+test("whoever comes back to a seat that a bot has meanwhile is told so, looks on, and can sit down again", async () => {
+  const ann = await guest({ name: "Ann" });
+  const bo = await guest({ name: "Bo" });
+  const seats = [{ who: "me" as const }, { who: "open" as const }, ...bots(1)];
+  const { id } = await ann.api.newTable({ game: "zhanguo", seats });
+  await bo.api.join(id, 1);
+  await bo.page.goto(`/table/${id}`);
+  await bo.page.locator("#hand").waitFor();
+  await bo.context.setOffline(true);
+  await bo.page.evaluate(() => window.heard.sockets.at(-1)?.close());
+  await bo.page.getByText(bo.say("web-offline")).waitFor();
+  await expect.poll(async () => (await ann.api.table(id)).seats[1]?.online).toBe(false);
+  await ann.api.give(id, { seat: 1, who: "bot", bot: "random" });
+  await bo.context.setOffline(false);
+  await bo.page.locator(".notes", { hasText: bo.say("web-seat-lost") }).waitFor();
+  await expect.poll(() => bo.page.locator("#hand").count()).toBe(0);
+  await bo.page.getByRole("button", { name: bo.say("web-sit"), exact: true }).click();
+  await bo.page.locator("#hand").waitFor();
+  forgive(bo, /ERR_INTERNET_DISCONNECTED|WebSocket/);
 });
 
 /** The version of a table, asked for while the browser itself is offline. */

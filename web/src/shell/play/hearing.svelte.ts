@@ -43,3 +43,19 @@ export function hearTable(session: Session, model: TableModel, also: (text: stri
     });
   });
 }
+
+/** What people say at the table is told, whether the chat is open or not: its list is silent. */
+export function hearChat(session: Session, also: (text: string) => void = () => undefined): void {
+  const { social } = session;
+  $effect(() => {
+    const { chat, told } = social;
+    if (told === null || chat.length <= told) return;
+    untrack(() => {
+      for (const { name, text } of chat.slice(told)) {
+        announcements.tell(`${name}: ${text}`);
+        also(`${name}: ${text}`);
+      }
+      social.told = chat.length;
+    });
+  });
+}
