@@ -1,10 +1,13 @@
 """No tells: whatever others hold, one hears the same messages in the same order, with the same versions and pauses."""
 
+from pathlib import Path
 from typing import Final
 
-from tests.server.two_worlds import compared
+import pytest
 
-SetUp = tuple[str, int, dict[str, str]]
+from tests.server.two_servers import compared_on_the_wire
+from tests.server.two_worlds import SetUp, compared
+
 SAMPLE: Final[list[SetUp]] = [
     ("great_wall", 3, {}),
     ("zhanguo", 3, {"draft": "on"}),
@@ -22,3 +25,17 @@ def test_two_worlds_that_differ_only_in_hidden_things_are_told_alike() -> None:
 def test_where_only_those_who_can_react_are_asked_it_shows() -> None:
     """As tables of earlier releases do: the comparison notices it."""
     assert sum(compared(SAMPLE[:1], "alike", windows=False).tells.values()) > 3
+
+
+@pytest.mark.anyio
+async def test_sockets_hear_the_same_in_both_worlds(tmp_path: Path) -> None:
+    found = await compared_on_the_wire(SAMPLE, "wire", tmp_path)
+    assert found.tells == {}
+    assert found.worlds > 8
+    assert found.messages > 100
+
+
+@pytest.mark.anyio
+async def test_sockets_hear_who_can_react_where_only_they_are_asked(tmp_path: Path) -> None:
+    found = await compared_on_the_wire(SAMPLE[:1], "wire", tmp_path, windows=False, apart=10)
+    assert sum(found.tells.values()) > 1

@@ -8,10 +8,11 @@ import pytest
 
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import seeded
-from teahouse.server.games import installed, new_game
+from teahouse.server.commands import why_not
+from teahouse.server.games import installed, new_game, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Attended
-from teahouse.server.views import view_of
+from teahouse.server.views import reading_of, view_of
 from teahouse.server.windows import SHORTEST, pause, window_at
 from tests.server.guests import Guest, OpenServer, any_option, open_server, settings_at
 from tests.server.test_bots import until
@@ -49,6 +50,15 @@ def test_what_others_are_asked_in_private_is_that_the_table_waits() -> None:
                 assert not any(player.waiting for player in view.players)
                 waits.add(view.waiting)
     assert waits == {"The table waits."}
+
+
+def test_who_has_nothing_to_choose_is_told_to_wait_whatever_they_try() -> None:
+    live = table_with_window("table")
+    position, words = live.game.position, live.game.kind.moves
+    seat = position.open[0].seat
+    reading = reading_of(live, seat, "en")
+    told = {why_not(live.edition, position, seat, word, reading, "en").sentence for word in words}
+    assert told == {texts("en").say("core-refused-wait")}
 
 
 def test_nobody_takes_back_what_others_may_have_been_asked_about() -> None:

@@ -7,7 +7,7 @@ compared ends where a card is shown, a token paid, chance falls differently, or 
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from teahouse.engine.event import Event
 from teahouse.engine.position import SPECTATOR, Position
 from teahouse.engine.rng import Rng, seeded
 from teahouse.engine.table import Table
+from teahouse.games.ancient_world.rules.state import AncientWorld
 from teahouse.server.games import installed, loaded, new_game
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Attended, Change, NumberedChange, Played, SeatRow, TableRow
@@ -24,6 +25,8 @@ from teahouse.server.summary import summary_of
 from teahouse.server.views import encoded_view
 from teahouse.server.windows import pause, window_at
 
+SetUp = tuple[str, int, dict[str, str]]
+"""A game, its number of players and its options."""
 ON: Final = 10
 """Changes for which two worlds are followed."""
 APART: Final = 8
@@ -35,7 +38,8 @@ SHOWN: Final = frozenset(
     )
 )
 """Kinds of events that show a card, or what somebody has behind their screen."""
-DECKS: Final = ("horde_deck", "advisor_deck", "orders")
+DECKS: Final = ("horde_deck", "advisor_deck", "opponent", "army_deck", "titan_decks", "province_deck")
+"""What nobody holds a card of, or only cards that the world keeps as they are."""
 LONGEST: Final = 1.0
 
 
@@ -93,10 +97,14 @@ def elsewhere(position: Position, eyes: int, rng: Rng) -> Position:
     """The same position with other hands and screens; decks and chance stay, as far as they can."""
     world = position.imagine(eyes, rng)
     world.rng = position.rng.copy()
+    world.causes = position.causes
     kept = position.clone()
-    for deck in ("horde_deck", "advisor_deck", "opponent"):
+    for deck in DECKS:
         if hasattr(kept, deck):
             setattr(world, deck, getattr(kept, deck))
+    if isinstance(world, AncientWorld) and isinstance(kept, AncientWorld):
+        for there_player, here_player in zip(world.players, kept.players, strict=True):
+            there_player.scouted = here_player.scouted
     clans: list[tuple[Any, Any]] = list(zip(getattr(world, "clans", ()), getattr(kept, "clans", ()), strict=True))
     for there, here in clans:
         for name in ("assistants", "secret_assistant", "generals", "dealt", "general", "active", "orders", "order"):
@@ -156,34 +164,60 @@ def follow(found: Found, live: LiveTable, eyes: int, rng: Rng) -> None:
 def step(found: Found, worlds: list[LiveTable], decision: Decision[Any], eyes: int, rng: Rng) -> str:
     """One change in both worlds; returns why they cannot be compared any longer."""
     name = type(decision).__name__
-    asked = [world.game.position.decision_of(decision.seat) for world in worlds]
-    if asked[1] is None:
+    elsewhere_asked = counterpart(worlds[1], decision)
+    if elsewhere_asked is None:
         found.tells[f"{name} is asked in one of them"] += 1
         return "differs"
-    options = [world.game.position.options(each) for world, each in zip(worlds, asked, strict=True) if each is not None]
-    common = [move for move in options[0] if move in options[1]]
-    if not common:
+    asked = [decision, elsewhere_asked]
+    moves = answers_to(worlds, asked, rng)
+    if not moves:
         return "no answer is possible in both"
     windows = [window_at(world) is not None for world in worlds]
-    quiet = declines(worlds[0], common)
-    chosen = quiet if quiet and (any(windows) or (decision.private and rng.below(2))) else common
-    move = chosen[rng.below(len(chosen))]
     before = [world.game.position.news for world in worlds]
     lines = worlds[0].logs[eyes].next_number
     heard = [
-        [event for event in go_on(world, change_after(world, decision, move, attended)) if event.heard_by(eyes)]
-        for world, attended in zip(worlds, windows, strict=True)
+        [event for event in go_on(world, change_after(world, each, move, attended)) if event.heard_by(eyes)]
+        for world, each, move, attended in zip(worlds, asked, moves, windows, strict=True)
     ]
     told = [message(world, eyes, lines) for world in worlds]
     found.messages += 1
-    if told[0] == told[1]:
-        return ""
+    return "" if told[0] == told[1] else why_it_differs(found, worlds, name, heard, before)
+
+
+def why_it_differs(
+    found: Found, worlds: list[LiveTable], name: str, heard: list[list[Event]], before: list[int]
+) -> str:
+    """What allows two messages to differ; where nothing does, it is a tell."""
     if first_difference(heard) & SHOWN:
         return "something is shown"
     if all(world.game.position.news != news for world, news in zip(worlds, before, strict=True)):
         return "chance"
     found.tells[name] += 1
     return "differs"
+
+
+def counterpart(live: LiveTable, decision: Decision[Any]) -> Decision[Any] | None:
+    """What the other world asks at the same time: the same seat, or for one window another, which looks the same."""
+    position = live.game.position
+    same = position.decision_of(decision.seat)
+    if same is not None or not decision.private:
+        return same
+    return next((each for each in position.open if each.private), None)
+
+
+def answers_to(worlds: list[LiveTable], asked: list[Decision[Any]], rng: Rng) -> list[int]:
+    """One answer for both worlds, rather a quiet one in a window; where different seats are asked each declines."""
+    options = [world.game.position.options(each) for world, each in zip(worlds, asked, strict=True)]
+    if asked[0].seat != asked[1].seat:
+        quiet = [declines(world, each) or each for world, each in zip(worlds, options, strict=True)]
+        return [each[0] for each in quiet] if all(len(each) == 1 for each in quiet) else []
+    common = [move for move in options[0] if move in options[1]]
+    if not common:
+        return []
+    quiet_ones = declines(worlds[0], common)
+    stays_quiet = any(window_at(world) is not None for world in worlds) or (asked[0].private and rng.below(2))
+    chosen = quiet_ones if quiet_ones and stays_quiet else common
+    return 2 * [chosen[rng.below(len(chosen))]]
 
 
 def first_difference(heard: list[list[Event]]) -> set[str]:
@@ -200,14 +234,12 @@ def any_move(live: LiveTable, decision: Decision[Any], rng: Rng) -> int:
     return options[rng.below(len(options))]
 
 
-def compare(found: Found, game: str, seats: int, options: dict[str, str], seed: str, windows: bool = True) -> None:
-    """A random game, in which worlds are compared here and there."""
-    row = row_of(game, seats, options, seed, windows)
-    live, rng = live_at(row, new_game(installed(row.game), row)), seeded(seed)
-    found.games += 1
+def places(row: TableRow, rng: Rng, apart: int) -> Iterator[tuple[LiveTable, int]]:
+    """A random game, here and there as a live table, each time with the eyes of somebody."""
+    live = live_at(row, new_game(installed(row.game), row))
     while live.game.position.open:
-        if rng.below(APART) == 0:
-            follow(found, live, SPECTATOR + rng.below(seats + 1), rng)
+        if rng.below(apart) == 0:
+            yield live, SPECTATOR + rng.below(len(row.seats) + 1)
         asked = live.game.position.open
         decision = asked[rng.below(len(asked))]
         table = live.game
@@ -216,8 +248,13 @@ def compare(found: Found, game: str, seats: int, options: dict[str, str], seed: 
         live.logs.update(table.log)
 
 
-def compared(games: Iterable[tuple[str, int, dict[str, str]]], seed: str, windows: bool = True) -> Found:
+def compared(games: Iterable[SetUp], seed: str, windows: bool = True, apart: int = APART) -> Found:
+    """Random games, in which worlds are compared here and there."""
     found = Found(ends=Counter(), tells=Counter())
     for number, (game, seats, options) in enumerate(games):
-        compare(found, game, seats, options, f"{seed} {number}", windows)
+        rng = seeded(f"{seed} {number}")
+        row = row_of(game, seats, options, f"{seed} {number}", windows)
+        found.games += 1
+        for live, eyes in places(row, rng, apart):
+            follow(found, live, eyes, rng)
     return found

@@ -4,9 +4,9 @@ The database is only read, at whatever step it is; the server may go on serving 
 """
 
 from collections.abc import AsyncIterator
-from typing import Any, Final, Literal
+from typing import Literal
 
-from msgspec import Struct, json
+from msgspec import Struct
 from sqlalchemy import Connection, inspect, select
 
 from teahouse.engine.errors import TeahouseError
@@ -15,9 +15,9 @@ from teahouse.server import schema
 from teahouse.server.archive import Archive
 from teahouse.server.content_packs import ContentLost, ContentPacks
 from teahouse.server.games import installed
-from teahouse.server.models import SeatRow, Summary, TableRow
+from teahouse.server.models import TableRow
 from teahouse.server.played_again import check_result
-from teahouse.server.store import Store
+from teahouse.server.store import Store, table_row
 from teahouse.server.waking import Waking
 
 Verdict = Literal["agrees", "differs"]
@@ -33,9 +33,6 @@ class Judged(Struct, frozen=True):
     why: str = ""
     recorded: bool = False
     """Whether there is a recording to be shown."""
-
-
-_summaries: Final = json.Decoder(Summary)
 
 
 class ArchiveCheck:
@@ -74,12 +71,7 @@ class ArchiveCheck:
         async with self.store.read() as connection:
             found = (await connection.execute(select(*there).where(schema.game_table.c.id == table))).one_or_none()
             sitting = (await connection.execute(seats)).all()
-        if found is None:
-            return None
-        values: dict[str, Any] = dict(found._mapping)
-        values["options"] = json.decode(values["options"], type=dict[str, str])
-        values["summary"] = _summaries.decode(values.pop("standing"))
-        return TableRow(**values, seats=tuple(SeatRow(s.who, s.person, s.bot, s.name) for s in sitting))
+        return None if found is None else table_row(found._mapping, sitting)
 
     async def judge(self, row: TableRow, has_packs: bool, has_recordings: bool) -> Judged:
         why = await self.trouble(row, has_packs)

@@ -58,7 +58,12 @@ class Reasons:
 
 
 def refusal(position: Position, seat: int, move: int, teller: Teller, reading: Reading) -> Refusal | None:
-    """Why a seat cannot make a move, in words; None if it can. `reading` is what this seat sees."""
+    """Why a seat cannot make a move, in words; None if it can. `reading` is what this seat sees.
+
+    A question that the table answers in its place is none that the seat has been asked.
+    """
+    if position.question_to(seat) is None:
+        return Refusal(teller.texts.say("core-refused-wait"), [], position.not_asked(seat))
     clause = position.refuse(seat, move)
     if clause is None:
         return None
@@ -88,11 +93,10 @@ def short(teller: Teller, move: str, lacks: list[LackTold]) -> str:
 
 
 def otherwise(position: Position, seat: int, move: int, clause: str, teller: Teller, reading: Reading) -> str:
-    """A move that is refused for another reason: not asked, no answer to the question, or what its clause says."""
+    """A move that is refused for another reason: no answer to the question, or what its clause says."""
     say = teller.texts.say
     decision = position.decision_of(seat)
-    if decision is None:
-        return say("core-refused-wait")
+    assert decision is not None, "who is not asked is told to wait"
     fits = clause != decision.posed_by(position) or move in decision.candidates(position)
     if why := teller.why(clause) if fits else "":
         return why

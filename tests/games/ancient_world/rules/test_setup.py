@@ -229,7 +229,9 @@ def test_else_chance_names_the_first_player(ancient_world: Table) -> None:
 
 @rule("AW-SET-15")
 def test_a_seat_nobody_sits_on_cannot_begin(ancient_world: Table) -> None:
-    with pytest.raises(TeahouseError, match="no seat_3"):
+    chosen = kind().complete({"first_player": "seat_3"})
+    assert (kind().impossible(2, chosen), kind().impossible(3, chosen)) == ("AW-SET-15", None)
+    with pytest.raises(TeahouseError, match="AW-SET-15"):
         ancient_world(seats=2, first_player="seat_3")
 
 

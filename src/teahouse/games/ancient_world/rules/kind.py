@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from teahouse.engine.errors import TeahouseError
 from teahouse.engine.kind import GameKind, Option
 from teahouse.engine.layout import Layout
 from teahouse.engine.position import Position
@@ -121,10 +120,6 @@ class AncientWorldKind(GameKind):
     def new(self, seats: int, options: dict[str, str], seed: str) -> AncientWorld:
         """The alternative expansion, the first player, buying: all settled before (AW-ALT-01, AW-SET-15, AW-BLD-15)."""
         first = FIRST_PLAYERS.index(options["first_player"]) - 1
-        if first >= seats:
-            raise TeahouseError(
-                f"With {seats} players there is no {options['first_player']}; choose one up to {seats}."
-            )
         g = AncientWorld(self.box, seats, seeded(seed))
         g.keeps_events = True
         g.cause_table = self.causes
@@ -133,6 +128,10 @@ class AncientWorldKind(GameKind):
         setup.set_up(g, first)
         g.advance()
         return g
+
+    def impossible(self, seats: int, options: dict[str, str]) -> str | None:
+        """The first player is one of those who play (AW-SET-15)."""
+        return "AW-SET-15" if FIRST_PLAYERS.index(options["first_player"]) > seats else None
 
     def layout(self) -> Layout:
         return layout_of(self.decisions)

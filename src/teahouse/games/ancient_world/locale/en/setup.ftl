@@ -8,6 +8,7 @@ option-ancient_world-buying-may = one may buy nothing
 option-ancient_world-buying-must = one must buy
 option-ancient_world-first_player = First player
 option-ancient_world-first_player-note = Who begins the first round.
+option-ancient_world-first_player-when = For seats that play.
 option-ancient_world-first_player-random = by lot
 option-ancient_world-first_player-seat_1 = seat 1
 option-ancient_world-first_player-seat_2 = seat 2

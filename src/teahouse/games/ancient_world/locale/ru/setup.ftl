@@ -8,6 +8,7 @@ option-ancient_world-buying-may = можно ничего не купить
 option-ancient_world-buying-must = надо купить
 option-ancient_world-first_player = Первый игрок
 option-ancient_world-first_player-note = Кто начинает первый раунд.
+option-ancient_world-first_player-when = Для мест, за которыми играют.
 option-ancient_world-first_player-random = по жребию
 option-ancient_world-first_player-seat_1 = место 1
 option-ancient_world-first_player-seat_2 = место 2
