@@ -44,17 +44,19 @@ async def test_everybody_adds_to_the_shuffle_before_the_deal_and_all_is_shown_af
     row = server.context.live_tables.by_id[table].row
     assert row.seed not in str(dealt)
     await finish(server, table)
-    told = (await bob.get(f"/tables/{table}/shuffles")).json()
-    assert commitment(told["seed"]) == shown["commitment"]
-    assert told["added"] == ["green tea", "чай 42"]
-    draws = [Draw(each["of"], each["size"], each["before"], each["after"]) for each in told["draws"]]
+    shuffles = (await bob.get(f"/tables/{table}/shuffles")).json()
+    assert commitment(shuffles["seed"]) == shown["commitment"]
+    assert shuffles["added"] == ["green tea", "чай 42"]
+    draws = [Draw(each["of"], each["size"], each["before"], each["after"]) for each in shuffles["draws"]]
     assert len(draws) > 5
-    assert drawn_again(mixed(told["seed"], told["added"]), draws) == len(draws)
-    assert drawn_again(told["seed"], draws) == 0, "what was added decides the deal"
+    assert drawn_again(mixed(shuffles["seed"], shuffles["added"]), draws) == len(draws)
+    assert drawn_again(shuffles["seed"], draws) == 0, "what was added decides the deal"
     record = tmp_path / "game.jsonl"
     record.write_text((await bob.get(f"/tables/{table}/record")).text, encoding="utf-8")
     assert run(["verify", str(record), "--lang", "en", "--commitment", shown["commitment"]]) == 0
-    assert f"All {len(draws)} draws follow from the seed." in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"All {len(draws)} draws follow from the seed." in told
+    assert "What players added before the deal was mixed with the seed" in told
     assert run(["verify", str(record), "--lang", "ru", "--commitment", commitment("another")]) == 1
     record.write_text(record.read_text(encoding="utf-8").replace("green tea", "black tea"), encoding="utf-8")
     assert run(["verify", str(record), "--lang", "en"]) == 1
@@ -68,6 +70,19 @@ async def test_without_additions_the_seed_alone_deals_as_it_always_did(server: O
     live = server.context.live_tables.by_id[table]
     assert live.game.added == []
     assert mixed(live.row.seed, []) == live.row.seed
+
+
+async def test_where_nobody_added_to_the_shuffle_nothing_else_is_claimed(
+    server: OpenServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann, table, _ = await held(server, "me", "random")
+    await ann.post(f"/tables/{table}/deal")
+    await finish(server, table)
+    record = tmp_path / "game.jsonl"
+    record.write_text((await ann.get(f"/tables/{table}/record")).text, encoding="utf-8")
+    for lang, nobody in (("en", "Nobody added anything before the deal"), ("ru", "никто ничего не добавил")):
+        assert run(["verify", str(record), "--lang", lang]) == 0
+        assert nobody in capsys.readouterr().out
 
 
 async def test_what_somebody_added_who_left_counts_for_nothing(server: OpenServer) -> None:

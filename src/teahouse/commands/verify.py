@@ -45,7 +45,8 @@ def verify_command(path: Path, published: str, listed: bool, lang: str | None, p
     if again < len(draws):
         click.echo(texts.say("shuffle-differs", number=again + 1))
         return 1
-    click.echo(f"{texts.say('shuffle-agrees', count=len(draws))}\n\n{texts.say('shuffle-explained')}")
+    explained = texts.say("shuffle-explained", added=len(record.added))
+    click.echo(f"{texts.say('shuffle-agrees', count=len(draws))}\n\n{explained}")
     return 0
 
 

@@ -71,7 +71,7 @@ class ArchiveCheck:
         async with self.store.read() as connection:
             found = (await connection.execute(select(*there).where(schema.game_table.c.id == table))).one_or_none()
             sitting = (await connection.execute(seats)).all()
-        return None if found is None else table_row(found._mapping, sitting)
+        return None if found is None else table_row(found, sitting)
 
     async def judge(self, row: TableRow, has_packs: bool, has_recordings: bool) -> Judged:
         why = await self.trouble(row, has_packs)

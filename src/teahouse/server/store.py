@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -222,7 +222,7 @@ class Store:
             rows = (await connection.execute(query)).all()
             sitting = select(schema.seat).where(schema.seat.c.seating.in_([row.id for row in rows]))
             seats = (await connection.execute(sitting.order_by(schema.seat.c.seat))).all() if rows else []
-        return [table_row(row._mapping, [each for each in seats if each.seating == row.id]) for row in rows]
+        return [table_row(row, [each for each in seats if each.seating == row.id]) for row in rows]
 
     async def update_seats(self, table: TableRow, events: Sequence[SeatEvent] = ()) -> None:
         """Write who sits where, the state and what happened thereby; `Conflict` if another process was faster."""
@@ -450,9 +450,9 @@ def _change_values(table: str, made: NumberedChange) -> dict[str, Any]:
     return {"seating": table, "number": made.number, "key": made.key, "body": body, "at": now()}
 
 
-def table_row(columns: Mapping[str, Any], seats: Iterable[Row[Any]]) -> TableRow:
+def table_row(row: Row[Any], seats: Iterable[Row[Any]]) -> TableRow:
     """A table as it is stored; a database at an earlier step has fewer columns."""
-    values = dict(columns)
+    values = dict(row._mapping)
     values["options"] = json.decode(values["options"], type=dict[str, str])
     values["summary"] = _summaries.decode(values.pop("standing"))
     values["chance"] = json.decode(values.get("chance", "[]"), type=tuple[AddedChance, ...])

@@ -4,7 +4,10 @@ shuffle-commitment = Commitment
 shuffle-seed = Seed
 shuffle-added = Added to the shuffle
 shuffle-explained =
-    Before a card was dealt the server showed the commitment, the SHA-256 of its seed: it could not choose another seed afterwards. What players added before the deal was mixed with the seed, so the server could not choose the deal either, and nobody could foresee it. Everything that chance decided in this game follows from the two; all of it has just been drawn again and compared.
+    Before a card was dealt the server showed the commitment, the SHA-256 of its seed: it could not choose another seed afterwards. { $added ->
+        [0] Nobody added anything before the deal, so that the server did not look for a seed it liked is its word alone; whoever adds something next time need not take it. Everything that chance decided in this game follows from the seed; all of it has just been drawn again and compared.
+       *[other] What players added before the deal was mixed with the seed, so the server could not choose the deal either, and nobody could foresee it. Everything that chance decided in this game follows from the two; all of it has just been drawn again and compared.
+    }
 shuffle-agrees =
     { $count ->
         [one] { $count } draw follows from the seed.
