@@ -13,7 +13,7 @@ from teahouse.server.games import installed, new_game, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Attended
 from teahouse.server.views import reading_of, view_of
-from teahouse.server.windows import SHORTEST, pause, window_at
+from teahouse.server.windows import FOLLOWING, SHORTEST, longest_pause, pause, window_at
 from tests.server.guests import Guest, OpenServer, any_option, open_server, settings_at
 from tests.server.test_bots import until
 from tests.server.two_worlds import change_after, go_on, live_at, row_of
@@ -85,6 +85,19 @@ def test_a_pause_hangs_on_the_seed_and_the_version_alone() -> None:
     assert drawn[7] == pause("seed", 7, 1.0) != pause("another", 7, 1.0)
 
 
+def test_while_the_table_waits_anyway_windows_are_shorter() -> None:
+    row = row_of("great_wall", 3, {}, "run", True)
+    live, rng = live_at(row, new_game(installed(row.game), row)), seeded("run")
+    seen: set[bool] = set()
+    while len(seen) < 2:
+        asked = live.game.position.open[0]
+        options = live.game.position.options(asked)
+        was_open = any(decision.private for decision in live.game.position.open)
+        go_on(live, change_after(live, asked, options[rng.below(len(options))], window_at(live) is not None))
+        assert longest_pause(live, 1.0) == (FOLLOWING if was_open else 1.0)
+        seen.add(was_open)
+
+
 async def opened(server: OpenServer, strict: bool | None, *seats: str) -> tuple[Guest, str, LiveTable]:
     ann = await server.guest("Ann")
     wishes = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
@@ -121,7 +134,7 @@ async def test_bots_and_the_table_answer_in_windows_and_at_strict_tables_when_th
             position, since = live.game.position, live.changed_at
             is_private = len(position.open) == 1 and position.open[0].private
             who = "table" if window_at(live) is not None else "bot"
-            least = pause(live.row.seed, live.version, PAUSE)
+            least = pause(live.row.seed, live.version, longest_pause(live, PAUSE))
             apply(made)  # type: ignore[arg-type]
             if is_private:
                 closed.append((who, time.monotonic() - since, least))
@@ -146,6 +159,6 @@ async def test_who_declines_at_a_strict_table_is_heard_when_the_window_closes(da
                 break
             if asked:
                 await ann.play(table, asked[0], any_option(asked[0], rng))
-        since, least = live.changed_at, pause(live.row.seed, live.version, PAUSE)
+        since, least = live.changed_at, pause(live.row.seed, live.version, longest_pause(live, PAUSE))
         assert (await ann.play(table, asked[0])).status_code == 200
         assert live.changed_at - since >= least

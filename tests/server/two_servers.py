@@ -19,7 +19,7 @@ from teahouse.engine.rng import Rng, seeded
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow, TableRow
 from teahouse.server.viewer_log import ViewerLogs
-from teahouse.server.windows import pause, window_at
+from teahouse.server.windows import longest_pause, pause, window_at
 from tests.server.guests import ClientSocket, Guest, OpenServer, at_version, open_server, settings_at
 from tests.server.two_worlds import (
     LONGEST,
@@ -107,7 +107,7 @@ class Side:
             socket.heard.clear()
         answers, self.answers = self.answers, []
         waits = any(decision.private for decision in self.live.game.position.open)
-        return told, answers, pause(self.live.row.seed, version, LONGEST) if waits else -1.0
+        return told, answers, pause(self.live.row.seed, version, longest_pause(self.live, LONGEST)) if waits else -1.0
 
 
 def wait(table: str) -> None:

@@ -23,7 +23,7 @@ from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Attended, Change, NumberedChange, Played, SeatRow, TableRow
 from teahouse.server.summary import summary_of
 from teahouse.server.views import encoded_view
-from teahouse.server.windows import pause, window_at
+from teahouse.server.windows import longest_pause, pause, window_at
 
 SetUp = tuple[str, int, dict[str, str]]
 """A game, its number of players and its options."""
@@ -119,7 +119,7 @@ def message(live: LiveTable, eyes: int, log_from: int) -> Message:
         live.version,
         b"".join(encoded_view(live, eyes, lang, log_from) for lang in ("en", "ru")),
         repr(summary_of(live.edition, position)).encode(),
-        pause(live.row.seed, live.version, LONGEST) if waits else -1.0,
+        pause(live.row.seed, live.version, longest_pause(live, LONGEST)) if waits else -1.0,
     )
 
 

@@ -26,7 +26,7 @@ from teahouse.server.games import Edition, game_names
 from teahouse.server.leases import LOOK_AGAIN, Leases
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.turns import Request, Turns
-from teahouse.server.windows import THOUGHT, still_open, window_at
+from teahouse.server.windows import THOUGHT, longest_pause, still_open, window_at
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -277,7 +277,7 @@ class BotScheduler:
         question = question_at(live)
         if question is None or not (live.row.strict and question.decision.private):
             return question
-        return replace(question, seconds=THOUGHT * self.longest_window)
+        return replace(question, seconds=THOUGHT * longest_pause(live, self.longest_window))
 
     async def think_in_window(self, question: Question, left: float) -> int:
         """What a bot answers when the window closes; whoever is not done by then declines."""

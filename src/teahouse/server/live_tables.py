@@ -116,6 +116,8 @@ class LiveTable:
         self.cache = ViewCache()
         self.changed_at = time.monotonic()
         """When the game last went on, by the clock of this process."""
+        self.after_window = False
+        """Whether a private question was open before the last change."""
         self.change_row(row)
 
     @property
@@ -141,6 +143,7 @@ class LiveTable:
     def apply(self, made: NumberedChange) -> None:
         """The one way a change reaches the table: when it is made, after a restart, and from another process."""
         step = len(self.game.joins)
+        self.after_window = any(decision.private for decision in self.game.position.open)
         for number, entry in enumerate(steps_of(made.change.entries)):
             self.game.repeat(entry, joined=number > 0 or isinstance(made.change, Muted | Attended))
         self.apply_to_players(made.change, step)

@@ -1,6 +1,7 @@
 """Windows: private questions are put to whoever might have an answer, and the table answers for those who have none.
 
-At a strict table a window closes no sooner than its pause is over, which hangs on nothing but the seed and the version.
+At a strict table a window closes no sooner than its pause is over, which hangs on nothing but the seed, the version and
+whether the window opened right after another, as all have seen.
 Whoever declines, a bot, a person or the table in place of either, is heard only then.
 """
 
@@ -17,6 +18,8 @@ SHORTEST: Final = 0.4
 """The shortest pause, as a share of the longest; every length between is equally likely."""
 THOUGHT: Final = 0.3
 """For how much of the longest pause a bot may think in a window of a strict table: less than for any pause."""
+FOLLOWING: Final = 0.4
+"""The longest pause of a window that opens right after another, as a share of the longest: the table waits anyway."""
 STEPS: Final = 1000
 
 
@@ -59,6 +62,11 @@ def pause(seed: str, version: int, longest: float) -> float:
     return longest * (SHORTEST + (1 - SHORTEST) * drawn)
 
 
+def longest_pause(live: LiveTable, longest: float) -> float:
+    """Of the window that is open now."""
+    return longest * FOLLOWING if live.after_window else longest
+
+
 def still_open(live: LiveTable, seat: int, longest: float) -> float:
     """Seconds for which the window of a seat stays open yet; 0 at tables that are not strict."""
     if not live.row.strict or live.table is None or not live.game.windows:
@@ -66,4 +74,6 @@ def still_open(live: LiveTable, seat: int, longest: float) -> float:
     decision = live.game.position.decision_of(seat)
     if decision is None or not decision.private:
         return 0.0
-    return max(0.0, live.changed_at + pause(live.row.seed, live.version, longest) - time.monotonic())
+    return max(
+        0.0, live.changed_at + pause(live.row.seed, live.version, longest_pause(live, longest)) - time.monotonic()
+    )

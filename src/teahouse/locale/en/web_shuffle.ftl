@@ -5,7 +5,7 @@ shuffle-seed = Seed
 shuffle-added = Added to the shuffle
 shuffle-explained =
     Before a card was dealt the server showed the commitment, the SHA-256 of its seed: it could not choose another seed afterwards. { $added ->
-        [0] Nobody added anything before the deal, so that the server did not look for a seed it liked is its word alone; whoever adds something next time need not take it. Everything that chance decided in this game follows from the seed; all of it has just been drawn again and compared.
+        [0] Nobody added anything before the deal, so there is only the server's word that it did not pick a seed it liked; add something next time, and you need not take it. Everything that chance decided in this game follows from the seed; all of it has just been drawn again and compared.
        *[other] What players added before the deal was mixed with the seed, so the server could not choose the deal either, and nobody could foresee it. Everything that chance decided in this game follows from the two; all of it has just been drawn again and compared.
     }
 shuffle-agrees =
@@ -30,3 +30,11 @@ web-shuffle-keep = Add
 web-shuffle-kept = { $name } has added to the shuffle.
 web-shuffle-mine = You have added: { $text }
 web-deal = Deal
+web-gathering-held =
+    { $count ->
+        [0] All seats are taken. Whoever wants to adds to the shuffle; then the host deals.
+        [one] { $count } seat is still open. Pass the link on; when it is taken, the host deals.
+       *[other] { $count } seats are still open. Pass the link on; when they are taken, the host deals.
+    }
+web-fill-held = Fill with bots
+web-seats-held = The game begins when you deal.
