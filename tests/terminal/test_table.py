@@ -66,6 +66,13 @@ def test_an_interrupt_leaves_politely(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "left without saving" in Evening([]).text
 
 
+def test_what_is_answered_in_one_go_is_foretold_to_its_end() -> None:
+    """The last card of a round needs no choosing: what each place does with it is told, not that one may choose it."""
+    printed = Evening(line for region in (2, 2, 3, 3, 4) for line in ("1", f"region {region}")).text
+    merged = printed[printed.index("which card do you play? Where does card") :]
+    assert re.search(r"5 Jiangling .*\n *→ card \d+ to Jiangling; take 1 ", merged)
+
+
 def at_use_card(*lines: str, lang: str = "en") -> Evening:
     """Seat 0 has a card in the fingers and must say where it goes."""
     return Evening(["1", *lines], lang=lang)

@@ -69,7 +69,7 @@ def sum_of(source: PointSource, share: PointShare) -> str:
     if not others and first.label == source.title:
         return f" = {first.note}" if first.note else ""
     parts = [f"{part.label} {signed(part.value)}" + (f" ({part.note})" if part.note else "") for part in share.parts]
-    return ": " + ", ".join(parts)
+    return ": " + "; ".join(parts)
 
 
 def indented(lines: Sequence[Text]) -> Group:

@@ -24,6 +24,7 @@ from teahouse.terminal.service import Left, Service
 from teahouse.terminal.view import Choice
 from teahouse.text import Texts
 from teahouse.wording import Reading
+from teahouse.wording.forecast import foretold_in_one_go
 
 HUMAN = "human"
 AFTERWARDS = frozenset(("log", "rules", "cards", "board", "read", "sum", "save", "lang", "help", "quit", "quit!"))
@@ -181,7 +182,7 @@ class TerminalTable(Service):
         self.console.print(Text.assemble(self.view.player(reading, seat), ": ", asked, then))
         group = ""
         choices = self.choices(seat, reading)
-        will = self.forecast(seat, [choice.move for choice in choices])
+        will = self.consequences(seat, choices, ahead)
         for number, choice in enumerate(choices, 1):
             if choice.group != group:
                 group = choice.group
@@ -193,6 +194,14 @@ class TerminalTable(Service):
         if self.coach is not None:
             for said in self.coach.says(self.table.position, reading, seat, self.texts.lang):
                 self.tell("table-coach", text=said)
+
+    def consequences(self, seat: int, choices: list[Choice], ahead: Ahead | None) -> dict[int, list[str]]:
+        """By answer, what it will do together with the one that leads to it."""
+        beyond = set() if ahead is None else set(ahead.moves)
+        way = () if ahead is None else (ahead.way,)
+        routes = {each.move: (*way, each.move) if each.move in beyond else (each.move,) for each in choices}
+        told = foretold_in_one_go(self.reading(seat), self.table.position, seat, list(routes.values()))
+        return {move: told[route].sentences for move, route in routes.items()}
 
     def option_line(self, number: int, choice: Choice, forecast: list[str]) -> Grid:
         """A number, the words, the name under which the move can be typed, and what it will do."""

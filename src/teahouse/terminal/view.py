@@ -11,7 +11,7 @@ from rich.text import Text
 from teahouse.engine.event import Event
 from teahouse.registry import LoadedGame
 from teahouse.terminal.scores import indented, scores, summed, ties_told
-from teahouse.text import Texts
+from teahouse.text import Texts, capital
 from teahouse.wording import Observation, Reading, Teller, teller_of
 from teahouse.wording.ending import Result, headline, reasons
 
@@ -75,7 +75,7 @@ class View(ABC, Generic[R]):
         """The legal moves in words, each with its price and what it would do."""
         listed: list[Choice] = []
         for move, group, words, price, note in reading.choices(moves):
-            text = Text(words, style=self.move_style(move))
+            text = Text(capital(words), style=self.move_style(move))
             if price:
                 text = Text.assemble(text, f"  {price}")
             if note:

@@ -2,6 +2,7 @@
 import type { CDPSession, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
+import { shownOf } from "../../src/table/shown.ts";
 import type { View } from "../../src/wire";
 import { bots } from "./api.ts";
 import { Chance } from "./chance.ts";
@@ -106,29 +107,71 @@ async function hold({ page }: Guest, line: CDPSession, card: Locator): Promise<v
   await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-describe.each(SPREADS)("$game", (spread) => {
-  test("under the pointer", async () => {
-    expect(await read(spread, DESKTOP, async () => (card) => card.hover({ position: { x: 8, y: 8 } }))).toEqual([]);
-  });
+interface Way {
+  name: string;
+  size: Size;
+  gestureOf: (ann: Guest) => Promise<Gesture>;
+}
 
-  test("where a key goes", async () => {
-    const focus: Gesture = async (card) => {
+const WAYS: readonly Way[] = [
+  {
+    name: "under the pointer",
+    size: DESKTOP,
+    gestureOf: async () => (card) => card.hover({ position: { x: 8, y: 8 } }),
+  },
+  {
+    name: "where a key goes",
+    size: DESKTOP,
+    gestureOf: async () => async (card) => {
       await card.page().keyboard.press("Shift");
       await card.focus();
-    };
-    expect(await read(spread, DESKTOP, async () => focus)).toEqual([]);
-  });
-
-  test("by a tap, also where it could not be played", async () => {
-    expect(await read(spread, PHONE, async () => tap)).toEqual([]);
-  });
-
-  test("by a long press", async () => {
-    const pressed = async (ann: Guest): Promise<Gesture> => {
+    },
+  },
+  { name: "by a tap, also where it could not be played", size: PHONE, gestureOf: async () => tap },
+  {
+    name: "by a long press",
+    size: PHONE,
+    gestureOf: async (ann) => {
       const line = await ann.context.newCDPSession(ann.page);
       return (card) => hold(ann, line, card);
-    };
-    expect(await read(spread, PHONE, pressed)).toEqual([]);
+    },
+  },
+];
+
+describe.each(SPREADS)("$game", (spread) => {
+  test.each(WAYS)("$name", async ({ size, gestureOf }) => {
+    expect(await read(spread, size, gestureOf)).toEqual([]);
+  });
+});
+
+describe("skills, gifts and all that expansions of The Great Wall lay beside the board", () => {
+  test.each(WAYS)("$name", async ({ size, gestureOf }) => {
+    const ann = await guest({ name: "Ann", size });
+    const { page } = ann;
+    const options = { genghis: "on", rat: "on" };
+    const { id } = await ann.api.newTable({ game: "great_wall", options, seats: [{ who: "me" }, ...bots(2)] });
+    await sitAt(ann, id);
+    const view = await fetched<View>(ann, `/api/tables/${id}/view?seat=0&lang=en`);
+    const sheets = shownOf(view, "great_wall").panels.flatMap((panel, p) =>
+      panel.sheets.map((sheet, s) => ({ card: `sheet:${p}.${s}`, parts: [sheet.name, ...sheet.text.split("\n")] })),
+    );
+    expect(sheets.length).toBeGreaterThan(3);
+    const closed = page.locator("button.chips[aria-expanded='false']");
+    if ((await closed.count()) > 0) await closed.click();
+    const gesture = await gestureOf(ann);
+    const large = page.locator("[data-popover]");
+    const sent = (): Promise<number> => page.evaluate(() => window.heard.open + window.heard.owed);
+    const before = await sent();
+    for (const { card, parts } of sheets) {
+      await gesture(page.locator(`[data-card="${card}"]:visible`).first());
+      await large.waitFor();
+      const told = plain(await large.innerText());
+      expect(parts.filter((part) => !told.includes(plain(part)))).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.mouse.move(1, 1);
+      await large.waitFor({ state: "detached" });
+    }
+    expect(await sent()).toBe(before);
   });
 });
 

@@ -23,7 +23,6 @@ MISSING: Final[dict[str, str]] = {
     "GW-CMP-40": "cell-free",
     "GW-COOP-20": "share",
     "GW-COOP-21": "share",
-    "GW-COOP-22": "demand",
     "GW-CRD-11": "copied-order",
     "GW-EMB-01": "advisor-there",
     "GW-EMB-04": "official-pool",

@@ -153,7 +153,7 @@ class Board:
         if area in seen.g.activated:
             told.append_text(said(Text(" ✓", style="dim"), f", {self.words.say('aloud-activated')}"))
         elif is_full(seen.g, area):
-            told.append_text(said(Text(" !", style="bold"), f", {self.words.say('aloud-full')}"))
+            told.append_text(said(Text(" ■", style="bold"), f", {self.words.say('aloud-full')}"))
         return told
 
     def overseers(self, seen: Seen, area: int, wide: bool) -> Text:

@@ -439,6 +439,8 @@ LACKS: Final[dict[str, str]] = {
     "area-room": "area",
     "area-officials": "area",
     "edict-each": "demand",
+    "edict-least": "demand",
+    "edict-most": "demand",
     "edict-own": "demand",
     "edict-together": "demand",
     "fortification-room": "section",

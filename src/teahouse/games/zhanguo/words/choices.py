@@ -73,5 +73,5 @@ class Choices:
         if needed == 0 or (seen.court and (card - seen.court[-1]) * needed <= 0):
             return ""
         answering = [c for c in seen.players[seen.seat].cards if c and box.card_trigger[c] == action]
-        listed = "; ".join(f"{c} {self.words.card_signs(c)}" for c in answering)
-        return self.words.say("answers", cards=listed) if answering else self.words.say("suits-none")
+        listed = [self.words.say("answering", card=each, bonus=self.words.bonus(each)) for each in answering]
+        return self.words.say("answers", cards="; ".join(listed)) if answering else self.words.say("suits-none")

@@ -151,6 +151,7 @@ def test_an_edict_is_fulfilled_at_once_or_not_at_all(together: Table) -> None:
     t.play("edict stone_for_the_tombs", "count 5", "count 4")
     assert (t.seat, t.options()) == (2, {"pass", "count 4"})
     assert (t.why("count 3"), t.why("count 5")) == ("GW-COOP-22", "GW-COOP-22")
+    assert (t.lack("count 3"), t.lack("count 5")) == (("edict-least", 3, 4), ("edict-most", 4, 5))
     t.play("pass")
     assert [t.have(seat) for seat in range(3)] == [{"stone": 5}] * 3
     assert t.fulfilled() == []

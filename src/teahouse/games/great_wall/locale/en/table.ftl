@@ -244,7 +244,7 @@ great_wall-no-general = no general yet
 great_wall-shame-count = shame { $count }
 great_wall-on-turn = to move
 great_wall-your-orders = Your orders
-great_wall-legend = Cells: letter, then reward (W wood, S stone, ¤ gold, C chi, M material, ? any, ★ honour), or whose warrior (sp spearman, ar archer, ho horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone, · a free place, ! all places taken, ✓ activated
+great_wall-legend = Cells: letter, then reward (W wood, S stone, ¤ gold, C chi, M material, ? any, ★ honour), or whose warrior (sp spearman, ar archer, ho horseman), or ✕ damage · ⚔ attack, ★ honour of a horde, ! ability · ⚑ shame for whoever is alone, · a free place, ■ all places taken, ✓ activated
 
 ## Cards
 
@@ -442,8 +442,8 @@ great_wall-ask-Rescue = whom does the card save?
 great_wall-ask-SaveForChi = whom do you save for chi? About to die: { $dying }.
 great_wall-ask-GrantWhere = for which section?
 great_wall-ask-ChooseTacticEffect = which effect of “{ $tactic }” do you use?
-great_wall-ask-PlayTactic = { $when }{ $facts }: do you play a tactic card?
-great_wall-ask-UseAbility = { $when }{ $facts }: do you use an ability?
+great_wall-ask-PlayTactic = do you play a tactic card? { $when }{ $facts }.
+great_wall-ask-UseAbility = do you use an ability? { $when }{ $facts }.
 great_wall-ask-MoveOfficial =
     { $count ->
         [one] which official moves? { $count } move left.

@@ -5,7 +5,7 @@ great_wall-scene-again = Показывать каждый год
 great_wall-scene-shots = Лучники стреляют
 great_wall-scene-assault = Штурм
 great_wall-scene-losses = Чего это стоило
-great_wall-scene-losses-hint = жетон позора за каждую прорвавшуюся орду, на которой нет своего воина
+great_wall-scene-losses-hint = жетон позора за каждый прорвавшийся отряд, на котором нет своего воина
 great_wall-scene-court = Император
 great_wall-scene-spring = Весна
 great_wall-scene-summer = Лето
@@ -21,10 +21,10 @@ great_wall-scene-cards = { $sign } { $n } от карт
 great_wall-scene-on-the-wall = На стене
 great_wall-scene-stood =
     { $warrior ->
-        [spearman] На орде «{ $horde }» стоял копейщик: за неё позора нет.
-        [archer] На орде «{ $horde }» стоял лучник: за неё позора нет.
-        [horseman] На орде «{ $horde }» стоял всадник: за неё позора нет.
-       *[banner_bearer] На орде «{ $horde }» стоял знаменосец: за неё позора нет.
+        [spearman] На отряде «{ $horde }» стоял копейщик: за него позора нет.
+        [archer] На отряде «{ $horde }» стоял лучник: за него позора нет.
+        [horseman] На отряде «{ $horde }» стоял всадник: за него позора нет.
+       *[banner_bearer] На отряде «{ $horde }» стоял знаменосец: за него позора нет.
     }
 great_wall-scene-pillage = Разграбление
 great_wall-scene-pillage-why = Места нет: орда грабит и уходит.

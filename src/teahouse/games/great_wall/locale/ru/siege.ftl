@@ -53,7 +53,7 @@ great_wall-event-garrisoned = { $player } отправляет лучника в
 great_wall-event-night =
     { $count ->
         [0] Ночь: крепость устояла, защита остаётся { $count-to }.
-       *[other] Ночь: защита крепости падает на { $count }, теперь она { $count-to }.
+       *[other] Ночь: защита крепости падает на { $count } — до { $count-to }.
     }
 great_wall-event-siege-stronger =
     { $count ->

@@ -364,6 +364,10 @@ class PledgeToEdict(Decision[GreatWall]):
                 return own_needs(g, self.seat, self.edict, share_of(g, self.edict, ()))
             case "GW-COOP-21":
                 return own_needs(g, self.seat, self.edict, self.share(g, move - COUNT))
+            case "GW-COOP-22":
+                named, (least, most) = move - COUNT, self.bounds(g)
+                about = demand_number(self.edict, self.line(g))
+                return [Lack("edict-least", named, least, about), Lack("edict-most", most, named, about)]
         return []
 
     def take(self, g: GreatWall, move: int) -> None:
