@@ -57,9 +57,9 @@ def test_the_sums_of_each_player_add_up_to_the_points(game: str, lang: str) -> N
             "sum walls",
             """  Walls  ZG-END-14
     Blue 6: Gold Wall I, Firm hand 6 (2 × 3)
-    Red 33: Turquoise Wall I, Full courts 6 (2 × 3), Turquoise Wall II,
-    Garrisons 6 (2 × 3), Gold Wall I, Firm hand 9 (3 × 3), Crimson Wall I, Civil
-    service 6 (3 × 2), Crimson Wall II, One law 6 (2 × 3)
+    Red 33: Turquoise Wall I, Full courts 6 (2 × 3); Turquoise Wall II,
+    Garrisons 6 (2 × 3); Gold Wall I, Firm hand 9 (3 × 3); Crimson Wall I, Civil
+    service 6 (3 × 2); Crimson Wall II, One law 6 (2 × 3)
 """,
         ),
         (
@@ -67,7 +67,7 @@ def test_the_sums_of_each_player_add_up_to_the_points(game: str, lang: str) -> N
             "сумма стены",
             """  Стены  ZG-END-14
     Синий 6: Золотая стена I, Твёрдая рука 6 (2 × 3)
-    Красный 33: Бирюзовая стена I, Полные управы 6 (2 × 3), Бирюзовая стена II,
+    Красный 33: Бирюзовая стена I, Полные управы 6 (2 × 3); Бирюзовая стена II,
 """,
         ),
     ],
