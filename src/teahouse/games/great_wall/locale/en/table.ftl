@@ -460,11 +460,11 @@ great_wall-ask-GainToken =
        *[other] which resource do you gain? { $count } tokens left.
     }
 great_wall-ask-Collect = do you collect { great_wall-tokens } { great_wall-area-in }?
-great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? In all, { $count } due.
+great_wall-ask-PayEither = how much { $second } do you pay in place of { $first }? { $count } due in all.
 great_wall-ask-PayMix =
     { $stored ->
-        [yes] how much { great_wall-resource } of the warehouse do you use? In all, { $count } due.
-       *[no] how much { great_wall-resource } do you pay? In all, { $count } due.
+        [yes] how much { great_wall-resource } of the warehouse do you use? { $count } due in all.
+       *[no] how much { great_wall-resource } do you pay? { $count } due in all.
     }
 great_wall-ask-SpareToken = which resource does the discount save?
 great_wall-ask-HandIn = do you hand in a resource for honour?
@@ -678,7 +678,7 @@ great_wall-event-lost-together =
     }
 great_wall-event-moved-to-post = { $player }: an archer takes a firing position { great_wall-section-on }.
 great_wall-event-moved-to-shelter = { $player }: { great_wall-warrior-one } goes into the shelter { great_wall-section-on }.
-great_wall-event-official-moved = { $player } moves an official { $to } (it was { great_wall-area-in }).
+great_wall-event-official-moved = { $player } moves the official who was { great_wall-area-in } { $to }.
 great_wall-event-official-placed = { $player } sends an official { $in }.
 great_wall-event-order = { $player } reveals { great_wall-order-named }.
 great_wall-event-order-chosen = { $player } has chosen an order.

@@ -45,7 +45,7 @@ great_wall-event-demand-moved = { $player } moves the Emperor's token: he wants 
 great_wall-event-demand-shown = { $player } shows the Emperor { great_wall-visit-treasure }.
 great_wall-event-honor-demand = { $player } gains { great_wall-honour } from the Emperor.
 great_wall-event-warehouse-entered = { $player } sends an official to the warehouse.
-great_wall-event-warehouse-left = { $player } sends an official { $to } (it was at the warehouse).
+great_wall-event-warehouse-left = { $player } sends the official who was at the warehouse { $to }.
 
 ## What led to a question
 
