@@ -29,7 +29,8 @@ test.each(
     for (const { at, text } of comments) {
       if (at > 0) await on.click();
       await comment.locator("p", { hasText: text }).waitFor();
-      const step = steps.findIndex((each) => each.at >= at);
+      const later = steps.findIndex((each) => each.at > at);
+      const step = later < 0 ? steps.length - 1 : Math.max(0, later - 1);
       await page
         .locator(".scrubber .now-line")
         .getByText(say("web-replay-step", { step, of: steps.length - 1 }))
