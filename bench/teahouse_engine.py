@@ -14,7 +14,7 @@ from random import Random
 from worker import microseconds, serve
 
 import teahouse
-from teahouse.bots.minds import mind_of
+from teahouse.bots.minds import DEEP, mind_of
 from teahouse.bots.search import Search
 from teahouse.engine.forecast import forecasts
 from teahouse.engine.kind import GameKind
@@ -28,8 +28,6 @@ from teahouse.wording import teller_of
 
 WHOLE_GAME = 1_000_000
 FORTY = 40
-SAGE = 2
-"""How patient the strongest bot is."""
 
 
 @cache
@@ -127,7 +125,7 @@ def rows(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 def search(game: str, seats: int, seconds: float) -> dict[str, float]:
     """Looks ahead a second of the strongest bot, each in a world and a play-out of its own."""
-    mind, made, spent = mind_of(game, SAGE), 0, 0.0
+    mind, made, spent = mind_of(set_up(game)[0], patience=DEEP), 0, 0.0
     for g in middles(game, seats):
         thought = Search(mind, g, g.open[0].seat, seeded("thought"))
         began = time.process_time()
