@@ -26,7 +26,7 @@ HERE: Final = Path(__file__).resolve().parent
 PEER_PYTHON: Final = HERE.parent / ".venv-bench" / "bin" / "python"
 SPIEL_PYTHON: Final = HERE.parent / ".venv-extras" / "bin" / "python"
 SPIEL: Final = "OpenSpiel"
-SPIEL_GAMES: Final = ("hearts", "bridge", "hanabi", "gin_rummy", "backgammon", "go", "chess")
+SPIEL_GAMES: Final = ("hearts", "hanabi", "gin_rummy", "backgammon", "go", "chess")
 SECONDS: Final = {"play": 0.8, "steps": 0.8}
 """For one measurement in a full run; the small ones take less."""
 SECONDS_SMALL: Final = 0.25
