@@ -1,4 +1,4 @@
-"""What the compiler watches before it builds the tuned engine: random play and search of all games.
+"""What the compiler watches before it builds the tuned engine: random play, search and rows of all games.
 
 Run by `tools/build_fast.py` on a build that counts: python tools/train.py TREE
 """
@@ -67,6 +67,7 @@ def train() -> int:
                     for _ in range(ITERATIONS):
                         search.iterate()
                     g.observe(g.open[0].seat)
+                    kind.features(g, g.open[0].seat)
     return made
 
 
