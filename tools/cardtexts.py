@@ -36,7 +36,8 @@ def lines(game: Game, names: Any, lang: str) -> Iterator[str]:
     for kind in cards.BOOK:
         yield f"\n## {texts.say(f'{game.name}-book-{kind}')}"
         for entry in entries(names, kind):
-            yield f"\n**{cards.card_title(names, entry, lang)}** (`{getattr(entry, 'id', kind)}`)\n"
+            known_by = getattr(entry, "id", None) or getattr(entry, "number", kind)
+            yield f"\n**{cards.card_title(names, entry, lang)}** (`{known_by}`)\n"
             facts = cards.card_facts(names, entry, lang)
             text = cards.card_text(names, entry, lang).splitlines()
             yield from (f"- {line}" for line in ([f"*{facts}*"] if facts else []) + text)

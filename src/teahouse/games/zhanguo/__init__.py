@@ -14,6 +14,7 @@ GAME: Final = Game(
     clauses=("ZG",),
     view="terminal:GameView",
     coach="words.coach:COACH",
+    cardtext="cardtext.cards",
     notebook="notebook:notebook",
     minds=("mind.mind:ZhanGuoMind", "mind.mind:ExperiencedMind", "mind.mind:InsightfulMind"),
 )

@@ -5,12 +5,14 @@ Texts with values in them are made from the values, so they cannot say anything 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from teahouse.games.zhanguo.loading.schema import (
+    BonusEntry,
     CardBonus,
+    CardEntry,
     CardsFile,
     MainBoardFile,
     PlayerBoardsFile,
@@ -61,6 +63,12 @@ class ZhanGuoNames(Struct, frozen=True, kw_only=True):
     """By court action; `REASSIGN` triggers no card and has no entry."""
     bonuses: list[Label]
     """Kinds of card bonuses; their texts keep `{amount}` and `{colour}`."""
+    bonus_colours: dict[str, Name]
+    """What a bonus calls the colours of cards and officials."""
+    higher: dict[int, bool]
+    """By court action, whether a card is triggered by a number higher than the last."""
+    cards: list[CardEntry]
+    """As the pack has them, by number."""
     portraits: list[Label]
     card_bonus: list[Name]
     """By card number, what its bonus does; entry 0 is empty."""
@@ -87,16 +95,8 @@ def read_names(
     portraits = [portrait.id for portrait in cards.portrait]
     by_number = sorted(cards.card, key=lambda card: card.number)
     places = _places(regions, board.stretch)
-    colours = {aspect.colour: aspect.colour_counted or aspect.colour_name for aspect in aspects}
-    tints = {official.id: official.colour_name for official in officials}
-
-    def bonus_text(bonus: CardBonus) -> Name:
-        text = bonuses[names.BONUSES.index(bonus.kind)].text
-        if bonus.amount is not None:
-            return text.filled(amount=bonus.amount)
-        if bonus.colour is None:
-            return text
-        return text.filled(colour=(colours | tints)[bonus.colour])
+    colours: dict[str, Name] = {aspect.colour: aspect.colour_counted or aspect.colour_name for aspect in aspects}
+    colours |= {official.id: official.colour_name for official in officials}
 
     return ZhanGuoNames(
         regions=[Label(id=str(r.id), name=r.name, icon=r.icon, source=r.source) for r in regions],
@@ -140,8 +140,11 @@ def read_names(
             for t in cards.trigger
         },
         bonuses=[Label(id=b.id, name=b.name, icon=b.icon, text=b.text, source=b.source) for b in bonuses],
+        bonus_colours=colours,
+        higher={names.ACTIONS.index(t.id.lower()): t.number_needed == "higher" for t in cards.trigger},
+        cards=by_number,
         portraits=[Label(id=p.id, name=p.name, icon=p.icon, source=p.source) for p in cards.portrait],
-        card_bonus=[EMPTY, *(bonus_text(card.bonus) for card in by_number)],
+        card_bonus=[EMPTY, *(bonus_text(card.bonus, bonuses, colours) for card in by_number)],
         card_portrait=[-1, *(portraits.index(card.portrait) for card in by_number)],
         card_source=["", *(card.source for card in by_number)],
         criteria=_ordered(
@@ -163,6 +166,15 @@ def read_names(
 
 
 EMPTY = Name(en="")
+
+
+def bonus_text(bonus: CardBonus, bonuses: Sequence[BonusEntry | Label], colours: Mapping[str, Name]) -> Name:
+    """What the bonus of a card does; `bonuses` are the kinds, in the engine's order."""
+    text = bonuses[names.BONUSES.index(bonus.kind)].text
+    assert text is not None
+    if bonus.amount is not None:
+        return text.filled(amount=bonus.amount)
+    return text if bonus.colour is None else text.filled(colour=colours[bonus.colour])
 
 
 def _ordered(labels: Iterable[Label], order: Sequence[str]) -> list[Label]:

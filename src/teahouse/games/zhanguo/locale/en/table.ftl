@@ -396,3 +396,8 @@ zhanguo-ending-row =
 zhanguo-ending-wall = { $section }, { $tile }
 zhanguo-ending-track = Rewards track
 zhanguo-ending-track-rule = Among equal totals the higher disc on the rewards track wins.
+
+## The book of cards
+
+zhanguo-book = ZhanGuo: every card
+zhanguo-book-cards = Cards

@@ -424,3 +424,8 @@ zhanguo-ending-row =
 zhanguo-ending-wall = { $section }, { $tile }
 zhanguo-ending-track = Трек наград
 zhanguo-ending-track-rule = При равной сумме побеждает тот, чей диск выше на треке наград.
+
+## Книга карт
+
+zhanguo-book = ZhanGuo: все карты
+zhanguo-book-cards = Карты
