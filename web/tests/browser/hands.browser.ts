@@ -104,7 +104,7 @@ test("rules and pages for learning are read without a connection, and it is said
   forgive(ann, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|no-response|WebSocket|Failed to convert/);
 });
 
-test("in forced colours shame and the year that is now can be seen", async () => {
+test("in forced colours shame, the year that is now and what is chosen can be seen", async () => {
   const ann = await guest({ name: "Ann" });
   const { page } = ann;
   const { id } = await ann.api.newTable({ game: "great_wall", seats: [{ who: "me" }, ...bots(2)] });
@@ -118,6 +118,9 @@ test("in forced colours shame and the year that is now can be seen", async () =>
     return [style.outlineStyle, parseFloat(style.outlineWidth)];
   };
   expect(await year.evaluate(outlineOf)).toEqual(["solid", 3]);
+  const chosen = page.locator("[aria-pressed='true']").filter({ visible: true });
+  expect(await chosen.count()).toBeGreaterThan(0);
+  for (const each of await chosen.all()) expect(await each.evaluate(outlineOf)).toEqual(["solid", 2]);
   const tokens = page.locator(".pool i, .dot").filter({ visible: true });
   expect(await tokens.count()).toBeGreaterThan(0);
   for (const token of await tokens.all()) {
