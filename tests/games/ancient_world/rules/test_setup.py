@@ -228,11 +228,11 @@ def test_else_chance_names_the_first_player(ancient_world: Table) -> None:
 
 
 @rule("AW-SET-15")
-def test_a_seat_nobody_sits_on_cannot_begin(ancient_world: Table) -> None:
+def test_a_seat_nobody_sits_on_cannot_begin() -> None:
     chosen = kind().complete({"first_player": "seat_3"})
     assert (kind().impossible(2, chosen), kind().impossible(3, chosen)) == ("AW-SET-15", None)
     with pytest.raises(TeahouseError, match="AW-SET-15"):
-        ancient_world(seats=2, first_player="seat_3")
+        kind().start(2, {"first_player": "seat_3"}, "table")
 
 
 @rule("AW-SET-20")
