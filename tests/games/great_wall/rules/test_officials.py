@@ -7,7 +7,8 @@ import pytest
 from teahouse.games.great_wall.loading import load
 from teahouse.games.great_wall.rules.words import AREAS
 from teahouse.ledger import rule
-from tests.games.great_wall.builder import Builder
+from tests.games.great_wall.builder import Builder, kind
+from tests.wording.play import moments
 
 Table = Callable[..., Builder]
 
@@ -121,6 +122,16 @@ def test_available_are_special_areas_and_regular_ones_with_a_free_cell(great_wal
     assert targets(t) == set(REAL_AREAS) - {"sawmill", "tea_house"}
     assert t.why("area sawmill") == t.why("area tea_house") == "GW-OFF-03"
     assert t.why("area market") == "GW-OFF-03", "it is not on this board"
+
+
+def test_nobody_is_shown_an_area_that_is_not_on_the_board_as_an_answer_he_cannot_give() -> None:
+    market = kind().number("area market")
+    asked: set[str] = set()
+    for table in moments("great_wall", 3, {"rat": "on"}, "market"):
+        for decision in table.position.open:
+            asked.add(type(decision).__name__)
+            assert market not in decision.candidates(table.position), type(decision).__name__
+    assert {"MoveOfficialTo", "NextArea", "MoveRat"} <= asked
 
 
 @rule("GW-OFF-09")

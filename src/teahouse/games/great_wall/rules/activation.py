@@ -77,7 +77,7 @@ class NextArea(Decision[GreatWall]):
     clause: ClassVar[str] = "GW-ACT-03"
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [AREA + area for area in range(len(AREAS))]
+        return [AREA + area for area in range(len(AREAS)) if exists(g, area)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if not AREA <= move < SECTION:
@@ -250,7 +250,7 @@ class ActivateEnhanced(Decision[GreatWall]):
     areas: int
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [PASS] + [AREA + area for area in range(len(AREAS))]
+        return [PASS] + [AREA + area for area in range(len(AREAS)) if exists(g, area)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if move == PASS or AREA <= move < SECTION and self.areas >> (move - AREA) & 1:

@@ -35,7 +35,7 @@ class PlaceRat(Decision[GreatWall]):
     clause: ClassVar[str] = "GWX-RAT-07"
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [AREA + area for area in range(len(AREAS))]
+        return [AREA + area for area in range(len(AREAS)) if exists(g, area)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         return None if AREA <= move < AREA + len(AREAS) and exists(g, move - AREA) else self.clause
@@ -50,7 +50,7 @@ class MoveRat(Decision[GreatWall]):
     clause: ClassVar[str] = "GWX-RAT-16"
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [AREA + area for area in range(len(AREAS))]
+        return [AREA + area for area in range(len(AREAS)) if exists(g, area)]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if not AREA <= move < AREA + len(AREAS) or not exists(g, move - AREA):
