@@ -1,6 +1,7 @@
 """A house under load for as long as one likes: how much memory it takes, and how soon the others see a move.
 
-    python tools/soak_house.py tables 1000      many live tables on one process: memory each, move to the other's screen
+    python tools/soak_house.py tables 1000 200  many live tables on one process, and moves a second: memory of a table,
+                                                processor time of a move, how soon the other sees it
     python tools/soak_house.py hours 2          people and bots come, play, take back, look and go; a curve of memory
 
 Everything stays on this machine. Numbers are told as lines of JSON.
@@ -8,6 +9,7 @@ Everything stays on this machine. Numbers are told as lines of JSON.
 
 import asyncio
 import json
+import os
 import random
 import signal
 import sys
@@ -27,12 +29,25 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.killing import ServerProcess
 
-MEASURED: Final = 2_000
-"""Moves whose way to the other's screen is measured."""
-PACE: Final = 0.02
-"""Seconds between two of them: fifty moves a second are many busy tables."""
+WARMING: Final = 5.0
+"""Seconds of moves that do not count."""
+MEASURED: Final = 20.0
+"""Seconds of moves that do."""
+GAMES: Final = ("zhanguo", "ancient_world")
+FIRST_MOVES: Final = 10
+TRIES: Final = 20
+"""Tables that are looked at for one where nobody moves right now."""
 EVERY: Final = 30.0
 """Seconds between two points of the curve."""
+
+
+MANY: Final = {
+    "TEAHOUSE_LIVE_TABLES": "2000",
+    "TEAHOUSE_RUNNING_TABLES": "1000000",
+    "TEAHOUSE_SOCKETS_PER_PERSON": "1000000",
+    "TEAHOUSE_WORDS_PER_SECOND": "1000000",
+    "TEAHOUSE_PACE": "0.2",
+}
 
 
 class House(ServerProcess):
@@ -40,7 +55,7 @@ class House(ServerProcess):
 
     def environment(self) -> dict[str, str]:
         usual = super().environment()
-        return usual | {"TEAHOUSE_LIVE_TABLES": "2000", "TEAHOUSE_RUNNING_TABLES": "1000000", "TEAHOUSE_PACE": "0.2"}
+        return usual | MANY
 
     def memory(self) -> float:
         """Megabytes of the process that serves; bots' processes apart."""
@@ -49,6 +64,12 @@ class House(ServerProcess):
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024
         return 0.0
+
+    def processor(self) -> float:
+        """Seconds of processor time of that process."""
+        assert self.process is not None
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Guest:
@@ -101,78 +122,127 @@ def spread(seconds: list[float]) -> dict[str, float]:
 # -- many tables -----------------------------------------------------------------------------------
 
 
-async def many_tables(house: House, count: int) -> None:
-    """Two people at every table, both with open sockets; then moves, each timed until the other sees it."""
+class Seat:
+    """Somebody at a table, with an open socket."""
+
+    def __init__(self, guest: Guest, seat: int) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.view: dict[str, Any] = {}
+        self.letters = 0
+        """Bytes that views have taken."""
+        self.views = 0
+        self.changed = asyncio.Event()
+
+    async def open(self, table: str) -> None:
+        self.line = await self.guest.socket(table)
+        await self.line.send(json.dumps({"type": "look", "seat": self.seat, "lang": "en", "log_from": 1_000_000}))
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                told = await self.line.recv()
+                heard = json.loads(told)
+                if heard["type"] == "view":
+                    self.view = heard
+                    self.letters += len(told)
+                    self.views += 1
+                    self.changed.set()
+
+    async def until(self, version: int) -> None:
+        while self.view.get("version", -1) < version:
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def close(self) -> None:
+        self.listening.cancel()
+        await self.line.close()
+
+
+class Busy:
+    """A table where everybody has an open socket and moves whenever they are told to."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.moving = False
+
+    def asked(self) -> Seat | None:
+        return next((each for each in self.seats if each.view.get("asked")), None)
+
+    async def move(self, rng: random.Random) -> float | None:
+        """Seconds from sending a move until all the others see it; None where nobody is asked, or a move is made."""
+        seat = self.asked()
+        if self.moving or seat is None:
+            return None
+        self.moving = True
+        view, wish = seat.view, {"type": "play", "seat": seat.seat, "key": f"k{seat.view['version']}"}
+        word = rng.choice(view["asked"]["options"])["move"]
+        started = time.perf_counter()
+        await seat.line.send(json.dumps(wish | {"version": view["version"], "move": word}))
+        for each in self.seats:
+            if each is not seat:
+                await each.until(view["version"] + 1)
+        spent = time.perf_counter() - started
+        await seat.until(view["version"] + 1)
+        self.moving = False
+        return spent
+
+
+async def many_tables(house: House, count: int, rate: float) -> None:
+    """Two people at every table, all with open sockets; moves begin at a steady rate, however long others take."""
     rng = random.Random("tables")
     before = house.memory()
     people = [Guest(house) for _ in range(2)]
     for number, guest in enumerate(people):
         await guest.come(f"Guest {number}")
-    tables = []
-    for _ in range(count):
-        table = await people[0].table("zhanguo", "me", "open")
-        (await people[1].browser.post(f"/tables/{table}/join", json={})).raise_for_status()
-        for _ in range(10):
-            await move(people, table, rng)
-        tables.append(table)
+    busy = [await sit_down(people, GAMES[number % len(GAMES)], rng) for number in range(count)]
     told = house.memory()
+    each = round((told - before) * 1024 / count)
+    tell(tables=count, memory_before_mb=round(before, 1), memory_mb=round(told, 1), kb_each=each)
+    await moves_at(busy, rate, rng, WARMING)
+    seats = [seat for table in busy for seat in table.seats]
+    for seat in seats:
+        seat.letters = seat.views = 0
+    spent = house.processor()
+    taken = await moves_at(busy, rate, rng, MEASURED)
+    spent = house.processor() - spent
+    letters, views = sum(seat.letters for seat in seats), sum(seat.views for seat in seats)
     tell(
-        tables=count,
-        memory_before_mb=round(before, 1),
-        memory_mb=round(told, 1),
-        kb_each=round((told - before) * 1024 / count),
+        moves=len(taken),
+        moves_a_second=rate,
+        **spread(taken),
+        processor_ms_a_move=round(1000 * spent / len(taken), 2),
+        bytes_a_view=round(letters / views),
+        views_a_move=round(views / len(taken), 2),
+        memory_mb=round(house.memory(), 1),
+        load=os.getloadavg()[0],
     )
-    watched = tables[: min(60, count)]
-    lines = {(table, seat): await people[seat].socket(table).__aenter__() for table in watched for seat in (0, 1)}
-    taken = []
-    for (_, seat), line in lines.items():
-        await line.send(json.dumps({"type": "look", "seat": seat, "lang": "en", "log_from": 1_000_000}))
-        await until(line, 0)
-    for number in range(MEASURED):
-        table = rng.choice(watched)
-        spent = await timed(people, table, lines, rng)
-        if spent is not None:
-            taken.append(spent)
-        if number % 4 == 0:
-            await people[0].view(rng.choice(tables), 0)
-        await asyncio.sleep(PACE)
-    tell(moves=len(taken), **spread(taken), memory_mb=round(house.memory(), 1))
-    for line in lines.values():
-        await line.close()
+    for seat in seats:
+        await seat.close()
 
 
-async def move(people: list[Guest], table: str, rng: random.Random) -> None:
-    for seat, guest in enumerate(people):
-        view = await guest.view(table, seat)
-        if view["asked"] is not None:
-            await guest.play(table, view, rng.choice(view["asked"]["options"])["move"])
-            return
+async def sit_down(people: list[Guest], game: str, rng: random.Random) -> Busy:
+    table = await people[0].table(game, "me", "open")
+    (await people[1].browser.post(f"/tables/{table}/join", json={})).raise_for_status()
+    busy = Busy([Seat(guest, seat) for seat, guest in enumerate(people)])
+    for seat in busy.seats:
+        await seat.open(table)
+        await seat.until(0)
+    for _ in range(FIRST_MOVES):
+        await busy.move(rng)
+    return busy
 
 
-async def timed(
-    people: list[Guest], table: str, lines: dict[tuple[str, int], ClientConnection], rng: random.Random
-) -> float | None:
-    """Seconds from sending a move to its view at the other seat; None where nobody is asked any more."""
-    for seat, guest in enumerate(people):
-        view = await guest.view(table, seat)
-        if view["asked"] is None:
-            continue
-        other = asyncio.create_task(until(lines[table, 1 - seat], view["version"] + 1))
-        started = time.perf_counter()
-        answer = await guest.play(table, view, rng.choice(view["asked"]["options"])["move"])
-        answer.raise_for_status()
-        await asyncio.wait_for(other, 60)
-        spent = time.perf_counter() - started
-        await until(lines[table, seat], view["version"] + 1)
-        return spent
-    return None
-
-
-async def until(line: ClientConnection, version: int) -> None:
-    while True:
-        heard = json.loads(await line.recv())
-        if heard["type"] == "view" and heard["version"] >= version:
-            return
+async def moves_at(busy: list[Busy], rate: float, rng: random.Random, seconds: float) -> list[float]:
+    """What moves took that were begun at this rate for a while."""
+    started, moves = time.perf_counter(), list[asyncio.Task[float | None]]()
+    while (now := time.perf_counter() - started) < seconds:
+        while len(moves) < now * rate:
+            free = next((table for table in rng.sample(busy, min(len(busy), TRIES)) if not table.moving), busy[0])
+            moves.append(asyncio.create_task(free.move(rng)))
+        await asyncio.sleep(1 / rate)
+    return [spent for spent in await asyncio.wait_for(asyncio.gather(*moves), 120) if spent is not None]
 
 
 # -- a long time -----------------------------------------------------------------------------------
@@ -182,7 +252,7 @@ async def long(house: House, hours: float) -> None:
     """People come and go; what they have left must not add up in memory."""
     end, started = time.monotonic() + hours * 3600, time.monotonic()
     counts = {"guests": 0, "moves": 0, "undone": 0, "games": 0, "replays": 0, "faults": 0}
-    crowd = [asyncio.create_task(visits(house, number, end, counts)) for number in range(4)]
+    crowd = [asyncio.create_task(visits(house, number, end, counts)) for number in range(3)]
     curve: list[float] = []
     while time.monotonic() < end:
         await asyncio.sleep(min(EVERY, max(0.0, end - time.monotonic())))
@@ -230,7 +300,7 @@ async def visit(house: House, rng: random.Random, counts: dict[str, int]) -> Non
             counts["moves"] += played.status_code == 200
             if played.status_code == 200 and played.json()["can_undo"] and rng.random() < 0.3:
                 counts["undone"] += (await guest.undo(table, played.json())).status_code == 200
-            await asyncio.sleep(rng.uniform(0.05, 0.3))
+            await asyncio.sleep(rng.uniform(0.1, 0.5))
         listening.cancel()
     await guest.browser.aclose()
 
@@ -249,15 +319,15 @@ async def look_back(guest: Guest, table: str, counts: dict[str, int]) -> None:
     counts["replays"] += 1
 
 
-def main(what: str, how_many: float) -> None:
+def main(what: str, how_many: float, rate: float = 200.0) -> None:
     with tempfile.TemporaryDirectory(prefix="teahouse-soak-") as folder:
         house = House(Path(folder) / "teahouse.db")
         house.start()
         try:
-            asyncio.run(many_tables(house, int(how_many)) if what == "tables" else long(house, how_many))
+            asyncio.run(many_tables(house, int(how_many), rate) if what == "tables" else long(house, how_many))
         finally:
             house.kill(signal.SIGTERM)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    main(sys.argv[1], *map(float, sys.argv[2:]))

@@ -2,8 +2,10 @@
 
     python tools/soak_kills.py sqlite 1000
     python tools/soak_kills.py postgres 200      two workers; now and then Redis or the database is restarted, too
+    python tools/soak_kills.py sqlite 250 3      the third of several houses side by side: other moments, other moves
 
 Everything stays on this machine. A line is told after every ten kills; the exit code is 1 as soon as something is lost.
+Most servers are forked from a nursery, which saves them the reading; each twentieth is started by its command.
 """
 
 import os
@@ -15,35 +17,52 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.killing import Player, ServerProcess, check_database, peoples_changes
+from tests.server.killing import Player, Running, ServerProcess, check_database, peoples_changes
 from tests.server.servers import as_postgres, await_postgres, free_port, postgres_tool, redis_at
+
+from nursery import Nursery
 
 LONGEST: Final = 1.5
 """Seconds of play between two kills, at most."""
 OFTEN: Final = 10
+RARE: Final = 20
+"""Of so many starts one is by the command."""
 
 
-class TwoWorkers(ServerProcess):
+class OneProcess(ServerProcess):
+    """A server on a SQLite file."""
+
+    def __init__(self, database: Path, nursery: Nursery) -> None:
+        super().__init__(database)
+        self.nursery = nursery
+        self.starts = 0
+
+    def launch(self) -> Running:
+        self.starts += 1
+        if self.starts % RARE == 0:
+            return super().launch()
+        return self.nursery.fork(self.words(), self.environment())
+
+
+class TwoWorkers(OneProcess):
     """Two workers on PostgreSQL and Redis."""
 
-    def __init__(self, address: str, redis: int) -> None:
-        super().__init__(Path("unused"))
-        self.words = ["--database", address, "--workers", "2"]
+    def __init__(self, address: str, redis: int, nursery: Nursery) -> None:
+        super().__init__(Path("unused"), nursery)
+        self.address_of_database = address
         self.redis = redis
 
-    def call(self) -> list[str]:
-        where = ["--port", str(self.port), *self.words, "--bots", "2"]
-        return [sys.executable, "-m", "teahouse.cli", "serve", *where]
+    def words(self) -> Sequence[str]:
+        where = ["--port", str(self.port), "--database", self.address_of_database]
+        return ["serve", *where, "--workers", "2", "--bots", "2"]
 
     def environment(self) -> dict[str, str]:
         return super().environment() | {"TEAHOUSE_REDIS": f"redis://127.0.0.1:{self.redis}/0"}
@@ -55,9 +74,19 @@ class TwoWorkers(ServerProcess):
         for status in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
                 words = status.read_text().rpartition(")")[2].split()
-                if int(words[1]) == self.process.pid and b"spawn_main" in (status.parent / "cmdline").read_bytes():
+                if int(words[1]) != self.process.pid or words[0] == "Z":
+                    continue
+                if b"resource_tracker" not in (status.parent / "cmdline").read_bytes():
                     found.append(int(status.parent.name))
         return sorted(found)
+
+    def kill(self, how: int = signal.SIGKILL) -> int:
+        """Until the workers have noticed, too, and the port is free."""
+        workers = self.workers()
+        code = super().kill(how)
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            time.sleep(0.02)
+        return code
 
 
 class Postgres:
@@ -134,7 +163,8 @@ def once(how: str, server: ServerProcess, player: Player, rng: random.Random, ar
         time.sleep(rng.uniform(0.02, LONGEST))
         if how == "worker":
             assert isinstance(server, TwoWorkers)
-            os.kill(rng.choice(server.workers()), signal.SIGKILL)
+            with suppress(ProcessLookupError, IndexError):  # one that was killed before is not replaced yet
+                os.kill(rng.choice(server.workers()), signal.SIGKILL)
             time.sleep(rng.uniform(0.0, 0.5))
         elif how == "redis":
             around["redis"].restart()
@@ -154,12 +184,10 @@ def once(how: str, server: ServerProcess, player: Player, rng: random.Random, ar
 
 def await_ready(server: ServerProcess) -> None:
     end = time.monotonic() + 180
-    while time.monotonic() < end:
-        with suppress(httpx.HTTPError):
-            if httpx.get(f"{server.address}/health/ready", timeout=5).status_code == 200:
-                return
+    while not server.is_ready(5):
+        if time.monotonic() > end:
+            raise TimeoutError("the server does not come back")
         time.sleep(0.1)
-    raise TimeoutError("the server does not come back")
 
 
 class Redis:
@@ -177,24 +205,26 @@ class Redis:
         self.open.enter_context(redis_at(self.port))
 
 
-def main(what: str, times: int) -> int:
-    rng = random.Random(f"{what} {times}")
+def main(what: str, times: int, house: int = 1) -> int:
+    rng = random.Random(f"{what} {times} {house}")
     kinds, around = Counter[str](), dict[str, Any]()
     with ExitStack() as stack:
+        nursery = Nursery()
+        stack.callback(nursery.close)
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="teahouse-soak-")))
         server: ServerProcess
         rows: Callable[[], list[Any]]
         if what == "sqlite":
             database = folder / "teahouse.db"
-            server, rows = ServerProcess(database), partial(peoples_changes, database)
+            server, rows = OneProcess(database, nursery), partial(peoples_changes, database)
         else:
             around["postgres"], around["redis"] = Postgres(), Redis(stack)
             stack.callback(around["postgres"].stop)
-            server = TwoWorkers(around["postgres"].address, around["redis"].port)
+            server = TwoWorkers(around["postgres"].address, around["redis"].port, nursery)
             rows = rows_of_postgres(around["postgres"].address)
         server.start()
         stack.callback(lambda: server.kill(signal.SIGTERM))
-        player = Player(server, f"{what} {times}")
+        player = Player(server, f"{what} {times} {house}")
         for number in range(1, times + 1):
             how = "server" if what == "sqlite" else rng.choice(["server", "worker", "worker", "redis", "database"])
             once(how, server, player, rng, around)
@@ -208,4 +238,4 @@ def main(what: str, times: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2])))
+    sys.exit(main(sys.argv[1], *map(int, sys.argv[2:])))

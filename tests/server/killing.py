@@ -5,13 +5,16 @@ import os
 import random
 import signal
 import sqlite3
+import ssl
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Protocol
 
 import httpx
 
@@ -19,6 +22,21 @@ from tests.server.servers import free_port
 
 START = 180.0
 """Seconds a server may take to open its doors."""
+UNUSED: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing here is encrypted; a browser that makes this anew reads all authorities of the world first."""
+
+
+class Running(Protocol):
+    """What is wanted of a process."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None: ...
+
+    def send_signal(self, sig: int) -> None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
 
 
 class ServerProcess:
@@ -27,25 +45,35 @@ class ServerProcess:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Running | None = None
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            self.call(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.environment()
-        )
+        self.process = self.launch()
         end = time.monotonic() + START
-        while time.monotonic() < end:
-            with suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health/ready", timeout=1).status_code == 200:
-                    return
+        while not self.is_ready(1):
             assert self.process.poll() is None, "the server ended by itself"
+            if time.monotonic() > end:
+                raise TimeoutError("the server does not open")
             time.sleep(0.05)
-        raise TimeoutError("the server does not open")
 
-    def call(self) -> list[str]:
-        where = ["--port", str(self.port), "--database", str(self.database)]
-        return [sys.executable, "-m", "teahouse.cli", "serve", *where, "--bots", "1"]
+    def launch(self) -> Running:
+        call = [sys.executable, "-m", "teahouse.cli", *self.words()]
+        return subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.environment())
+
+    def is_ready(self, patience: float) -> bool:
+        """Whether it says so itself."""
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=patience)
+        try:
+            asking.request("GET", "/health/ready")
+            return asking.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            asking.close()
+
+    def words(self) -> Sequence[str]:
+        return ["serve", "--port", str(self.port), "--database", str(self.database), "--bots", "1"]
 
     def environment(self) -> dict[str, str]:
         often = dict.fromkeys(("CHANGES", "LOOKS", "TABLES", "GUESTS"), "1000000")
@@ -62,7 +90,7 @@ class Player:
     """Somebody who writes down what was acknowledged to them."""
 
     def __init__(self, process: ServerProcess, seed: str) -> None:
-        self.browser = httpx.Client(base_url=f"{process.address}/api", timeout=60)
+        self.browser = httpx.Client(base_url=f"{process.address}/api", timeout=60, verify=UNUSED)
         self.rng = random.Random(seed)
         self.browser.post("/me", json={"name": "Ann"}).raise_for_status()
         self.acknowledged: dict[str, dict[str, Any]] = {}
@@ -77,7 +105,7 @@ class Player:
     def call_again(self) -> None:
         """A new line to the new server, with the old cookie."""
         old = self.browser
-        self.browser = httpx.Client(base_url=old.base_url, timeout=60, cookies=old.cookies)
+        self.browser = httpx.Client(base_url=old.base_url, timeout=60, cookies=old.cookies, verify=UNUSED)
         old.close()
 
     def table(self, *seats: str) -> str:
