@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.engine.rng import seeded
-from teahouse.server import bus, leases, polling
+from teahouse.server import attention, bus, leases, polling
 from teahouse.server.wire.basics import SPECTATOR
 from tests.server.guests import Guest, OpenServer, any_option, at_version, open_server, settings_at
 from tests.server.servers import free_port, need_redis, redis_at
@@ -37,6 +37,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         for name in names:
             monkeypatch.setattr(module, name, getattr(module, name) / 5)
     monkeypatch.setattr(polling, "OFTEN", 0.2)
+    monkeypatch.setattr(attention, "AGAIN", 0.2)
 
 
 @pytest.fixture
@@ -231,6 +232,29 @@ async def test_when_a_process_dies_another_lets_its_bots_move(database: Path, po
             dead.leases.renewing.cancel()
             await line.view(at_version(version + 5))
             assert table in other.context.bots.leases.held
+
+
+async def test_who_has_no_socket_gets_a_bot_that_another_process_owed(database: Path, port: int) -> None:
+    """They had looked through the second process a moment before; the first took the lease and died."""
+    redis = f"redis://127.0.0.1:{port}/0"
+    with redis_at(port):
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(open_server(settings_at(database, redis=redis, pace=3600)))
+            other = await stack.enter_async_context(open_server(settings_at(database, redis=redis)))
+            ann = await one.guest("Ann")
+            twin, rng = also(other, ann), seeded("owed")
+            table = await ann.table("zhanguo", "me", "random")
+            await twin.view(table, 0)
+            await until(lambda: table not in other.context.bots.tasks)
+            while (view := await ann.view(table, 0))["asked"]:
+                await ann.play(table, view, any_option(view, rng))
+            await until(lambda: table in one.context.bots.leases.held)
+            stood = (await twin.view(table, 0))["version"]
+            assert one.context.bots.leases.renewing is not None
+            one.context.bots.leases.renewing.cancel()
+            async with asyncio.timeout(20):
+                while (await twin.view(table, 0))["version"] == stood:
+                    await asyncio.sleep(0.05)
 
 
 async def test_a_lease_is_taken_once_renewed_and_given_back(server: OpenServer) -> None:

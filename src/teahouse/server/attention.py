@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 LASTS: Final = 60.0
 """Seconds for which a look without a socket counts as watching; a browser that lost its line is back by then."""
+AGAIN: Final = 2.0
+"""Seconds after which a look wakes the bots again: another process may have died that was to let them move."""
 MOST: Final = 10_000
 """Looks that are remembered."""
 
@@ -24,15 +26,19 @@ class Attention:
         self.lasts = lasts
         self.clock = clock
         self.looks: OrderedDict[str, float] = OrderedDict()
+        self.woken: dict[str, float] = {}
+        """When a look last woke the bots of a table."""
 
     def look(self, table: str) -> None:
         """Somebody looks; bots that have waited for that go on."""
-        was_seen = self.seen_lately(table)
-        self.looks[table] = self.clock()
+        now = self.clock()
+        self.looks[table] = now
         self.looks.move_to_end(table)
         while len(self.looks) > MOST:
-            self.looks.popitem(last=False)
-        if not was_seen:
+            gone, _ = self.looks.popitem(last=False)
+            self.woken.pop(gone, None)
+        if now - self.woken.get(table, -AGAIN) >= AGAIN:
+            self.woken[table] = now
             self.context.bots.kick(table)
 
     def seen_lately(self, table: str) -> bool:
