@@ -28,6 +28,7 @@ from websockets.typing import Origin
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.killing import ServerProcess
+from tests.server.put_together import put
 
 WARMING: Final = 5.0
 """Seconds of moves that do not count."""
@@ -136,7 +137,8 @@ class Seat:
 
     async def open(self, table: str) -> None:
         self.line = await self.guest.socket(table)
-        await self.line.send(json.dumps({"type": "look", "seat": self.seat, "lang": "en", "log_from": 1_000_000}))
+        look = {"type": "look", "seat": self.seat, "lang": "en", "log_from": 1_000_000, "differences": True}
+        await self.line.send(json.dumps(look))
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
@@ -144,8 +146,8 @@ class Seat:
             while True:
                 told = await self.line.recv()
                 heard = json.loads(told)
-                if heard["type"] == "view":
-                    self.view = heard
+                if heard["type"] in ("view", "changed"):
+                    self.view = heard if heard["type"] == "view" else put(self.view, heard["changes"])
                     self.letters += len(told)
                     self.views += 1
                     self.changed.set()

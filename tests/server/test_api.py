@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from teahouse.server.app import create_app
 from teahouse.text import languages
 from tests.server.guests import Guest, OpenServer, finish, open_server, settings_at, transport_to
+from tests.server.servers import postgres
 
 EXAMPLES = 8
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -32,7 +33,7 @@ T = TypeVar("T")
 class ThreadedServer:
     """A server in a thread of its own, for tests that cannot wait."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
@@ -76,11 +77,15 @@ class ThreadedServer:
         self.thread.join()
 
 
-@pytest.fixture(scope="module")
-def backstage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
-    opened = ThreadedServer(tmp_path_factory.mktemp("api") / "teahouse.db")
-    yield opened
-    opened.close()
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def backstage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ExitStack() as stack:
+        database: Path | str = tmp_path_factory.mktemp("api") / "teahouse.db"
+        if request.param == "postgres":
+            database = stack.enter_context(postgres())
+        opened = ThreadedServer(database)
+        stack.callback(opened.close)
+        yield opened
 
 
 def described() -> Any:

@@ -7,7 +7,7 @@ from sqlalchemy.exc import OperationalError
 
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import state_hash
-from teahouse.server import health
+from teahouse.server import context, health
 from teahouse.server.models import NumberedChange, TableRow
 from teahouse.server.store import Store
 from tests.server.guests import OpenServer, any_option, open_server, settings_at
@@ -138,6 +138,29 @@ async def test_a_dead_database_is_a_sentence_and_the_server_recovers(
     assert (await ann.get("/me")).status_code == 200
     ready = {"ready": True, "database": True, "disk": True, "bus": True}
     assert (await ann.browser.get("/health/ready")).json() == ready
+
+
+async def test_a_process_that_opens_while_the_database_is_away_waits_for_it(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a worker ends before it is open, all of them are ended."""
+    tries, opening = [], Store.open
+
+    async def later(self: Store) -> None:
+        tries.append(1)
+        if len(tries) < 3:
+            raise ConnectionRefusedError
+        await opening(self)
+
+    monkeypatch.setattr(Store, "open", later)
+    monkeypatch.setattr(context, "LOOK_AGAIN", 0.0)
+    opened = context.AppContext(settings_at(database))
+    with pytest.raises(ConnectionRefusedError):
+        await opened.open_store()
+    opened.store.is_sqlite = False
+    await opened.open_store()
+    assert len(tries) == 3
+    await opened.store.close()
 
 
 async def test_a_full_disk_is_told(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:

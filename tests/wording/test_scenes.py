@@ -13,7 +13,7 @@ from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import ViewerLog
 from teahouse.wording import Reading, Teller
 from teahouse.wording.rows import Got, Rows
-from teahouse.wording.scenes import Cut, SceneKind, changes_of, cuts, scene_of
+from teahouse.wording.scenes import Cut, Cutting, SceneKind, changes_of, cuts, scene_of
 from tests.wording.play import moments, tellers
 
 STORM = SceneKind("storm", frozenset(("thunder",)), frozenset(("sun",)))
@@ -41,6 +41,15 @@ def test_a_scene_lies_between_its_events() -> None:
         Cut(STORM, 2, 5, 6, True),
         Cut(STORM, 3, 6, 8, False),
     ]
+
+
+@pytest.mark.parametrize("together", [1, 2, 3, 5])
+def test_a_log_that_grows_is_cut_like_one_that_is_read_whole(together: int) -> None:
+    heard = [event(kind) for kind in ("rain", "thunder", "rain", "sun", "rain", "thunder", "thunder", "hail")]
+    cutting = Cutting((STORM,))
+    for at in range(0, len(heard), together):
+        cutting.add(heard[at : at + together])
+        assert cutting.cuts() == cuts((STORM,), heard[: at + together])
 
 
 def test_the_same_for_the_same_cause_is_one_change() -> None:

@@ -155,6 +155,18 @@ export interface ChangeShown {
   mood: "bad" | "good" | "plain";
 }
 
+/** The next view, told as what has changed since the last; whoever misses one looks again and gets the whole. */
+export interface Changed {
+  type: "changed";
+  /** Counted from the last whole view, the first change being 1. */
+  number: number;
+  /**
+   * `[value]` is a new value, `[]` something that is gone; an object holds what has changed inside, by name or place;
+   * where a place of a list is gone, so is everything after it.
+   */
+  changes: unknown;
+}
+
 export interface ChatLine {
   type: "chat";
   n: number;
@@ -646,6 +658,8 @@ export interface Look {
   coach?: boolean;
   /** Whether the table is wanted in words. */
   spoken?: boolean;
+  /** Whether views after the first may come as `Changed`. */
+  differences?: boolean;
 }
 
 /** Who I am here; a guest without a name has not introduced themselves yet. */
@@ -1327,7 +1341,7 @@ export type View =
   | ViewOf<"zhanguo", zhanguo.Table>
   | ViewOf<string, unknown>;
 
-export type ServerMessage = Heard | View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
+export type ServerMessage = Heard | View | Changed | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
 
 export type ClientMessage =
   | Look

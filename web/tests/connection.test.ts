@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Connection, patience, webSocket, type Socket, type Told } from "../src/table/connection.svelte";
 import type { ClientMessage } from "../src/wire";
+import { view } from "./views";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -53,7 +54,7 @@ describe("the socket of a table", () => {
 
   it("looks first, with the lines it lacks", () => {
     expect(connection.state).toBe("open");
-    expect(last().sent).toEqual([{ type: "look", seat: 0, lang: "en", log_from: 7 }]);
+    expect(last().sent).toEqual([{ type: "look", seat: 0, lang: "en", log_from: 7, differences: true }]);
   });
 
   it("says nothing on a line that is going down, and what changes the table on the next one", () => {
@@ -80,7 +81,7 @@ describe("the socket of a table", () => {
 
   it("looks again for another seat or language, at the whole log", () => {
     connection.look(1, "ru");
-    expect(last().sent[1]).toEqual({ type: "look", seat: 1, lang: "ru", log_from: 0 });
+    expect(last().sent[1]).toEqual({ type: "look", seat: 1, lang: "ru", log_from: 0, differences: true });
   });
 
   it("comes back by itself, later and later, and looks from where it was", () => {
@@ -140,6 +141,41 @@ describe("the socket of a table", () => {
     connection.hurry();
     last().onopen?.();
     expect(last().sent.length).toBe(1);
+  });
+
+  it("makes whole views of what has changed", () => {
+    last().hear(view(1, [], { waiting: "Bo" }));
+    last().hear({ type: "changed", number: 1, changes: { version: [2], waiting: ["Cy"] } });
+    last().hear({ type: "changed", number: 2, changes: { version: [3] } });
+    expect(heard).toMatchObject([
+      { type: "view", version: 1, waiting: "Bo" },
+      { type: "view", version: 2, waiting: "Cy" },
+      { type: "view", version: 3, waiting: "Cy" },
+    ]);
+    last().hear(view(4));
+    last().hear({ type: "changed", number: 1, changes: { version: [5] } });
+    expect(heard.at(-1)).toMatchObject({ type: "view", version: 5 });
+  });
+
+  it("asks once for the whole when it missed a change, and goes on from there", () => {
+    last().hear(view(1));
+    last().hear({ type: "changed", number: 2, changes: { version: [3] } });
+    last().hear({ type: "changed", number: 3, changes: { version: [4] } });
+    expect(heard.length).toBe(1);
+    expect(last().sent.map((message) => message.type)).toEqual(["look", "look"]);
+    expect(last().sent[1]).toMatchObject({ log_from: 7 });
+    last().hear(view(4));
+    last().hear({ type: "changed", number: 1, changes: { version: [5] } });
+    expect(heard.at(-1)).toMatchObject({ version: 5 });
+  });
+
+  it("has nothing to change on a new line before its first view", () => {
+    last().hear(view(1));
+    last().onclose?.({ code: 1006 });
+    connection.hurry();
+    last().onopen?.();
+    last().hear({ type: "changed", number: 1, changes: { version: [2] } });
+    expect(heard.length).toBe(1);
   });
 
   it("does not keep chat for later", () => {

@@ -168,7 +168,7 @@ def config_of(settings: "Settings", workers: int) -> "uvicorn.Config":
 
     from teahouse.server.connections import BoundedHttp
 
-    each = replace(settings, bots=max(1, settings.bots // workers)) if workers > 1 else settings
+    each = replace(settings, alone=True, bots=max(1, settings.bots // workers) if workers > 1 else settings.bots)
     return uvicorn.Config(
         partial(served, each),
         factory=True,

@@ -1,14 +1,20 @@
 """The application context: everything one process of the server has, opened and closed together."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
+import structlog
+
+from teahouse.engine.errors import TeahouseError
 from teahouse.server.archive import Archive
 from teahouse.server.attention import Attention
 from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
 from teahouse.server.caretaker import Caretaker
+from teahouse.server.collector import Collector
 from teahouse.server.content_packs import ContentPacks
 from teahouse.server.experiments import Experiments
 from teahouse.server.games import game_names, teller
@@ -27,6 +33,11 @@ from teahouse.server.waking import Waking
 from teahouse.server.workshop import Workshop
 from teahouse.teaching.rules_search import search_of
 from teahouse.text import languages
+
+log: Final = structlog.get_logger("teahouse.context")
+DATABASE_AWAY: Final = 60.0
+"""Seconds to wait for a database that does not answer when a process opens."""
+LOOK_AGAIN: Final = 0.5
 
 
 async def load_games() -> None:
@@ -74,6 +85,7 @@ class AppContext:
         self.sockets = OpenSockets(settings)
         self.learners = 0
         """Open sockets of lessons, each with a table of its own in memory."""
+        self.collector = Collector()
         self.health = Health(self)
         self.ready = False
 
@@ -81,11 +93,27 @@ class AppContext:
         await load_games()
         await self.bots.warm()
         await index_rules()
+        if self.settings.alone:
+            self.collector.open()
+
+    async def open_store(self) -> None:
+        """A worker that is replaced while the database is away waits for it: one that ends here ends all of them."""
+        until = time.monotonic() + (0.0 if self.store.is_sqlite else DATABASE_AWAY)
+        while True:
+            try:
+                return await self.store.open()
+            except TeahouseError:
+                raise
+            except Exception as error:
+                if time.monotonic() >= until:
+                    raise
+                log.warning("waiting_for_database", error=type(error).__name__)
+            await asyncio.sleep(LOOK_AGAIN)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """Between opening and closing; bots that were to move when the last server ended do so when somebody looks."""
-        await self.store.open()
+        await self.open_store()
         self.bus.listen(self.subscribers.on_note)
         await self.bus.open()
         self.bots.open()
@@ -102,6 +130,7 @@ class AppContext:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
             await self.experiments.close()
+            await self.collector.close()
             await self.caretaker.close()
             await self.recorder.close()
             await self.waking.close()

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table, steps_of
+from teahouse.server.differences import difference
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition, installed, new_game
 from teahouse.server.models import (
@@ -82,13 +83,25 @@ class ViewCache:
         self.encoded: OrderedDict[tuple[int, str, int, bool], bytes] = OrderedDict()
         """By eyes, language, the first line of the log, and whether a coach is wanted; the last few that were made."""
         self.coached: dict[tuple[int, str], CoachShown | None] = {}
+        self.differences: OrderedDict[tuple[bytes, bytes], bytes] = OrderedDict()
+        """By the view before and the view now, what has changed; the last few that were made."""
 
     def keep(self, key: tuple[int, str, int, bool], made: bytes) -> None:
         self.encoded[key] = made
         if len(self.encoded) > MOST_ENCODED:
             self.encoded.popitem(last=False)
 
+    def difference(self, before: bytes, after: bytes) -> bytes:
+        """What has changed from a view that was sent; the same for all who had it."""
+        made = self.differences.get((before, after))
+        if made is None:
+            made = self.differences[before, after] = difference(before, after)
+            if len(self.differences) > MOST_ENCODED:
+                self.differences.popitem(last=False)
+        return made
+
     def clear(self) -> None:
+        self.differences.clear()
         self.readings.clear()
         self.views.clear()
         self.encoded.clear()

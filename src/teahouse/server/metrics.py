@@ -44,6 +44,13 @@ waking_seconds: Final = Histogram(
 thoughts: Final = Histogram(
     "teahouse_thought_seconds", "How long bots and hints wait for a worker and think.", registry=registry, buckets=FAST
 )
+collections: Final = Histogram(
+    "teahouse_collection_seconds",
+    "How long Python's collector of cycles holds everybody up.",
+    ["generation"],
+    registry=registry,
+    buckets=FAST,
+)
 sockets: Final = Gauge("teahouse_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum")
 live_tables: Final = Gauge("teahouse_live_tables", "Tables in memory.", registry=registry, multiprocess_mode="livesum")
 bots_waiting: Final = Gauge(

@@ -1,11 +1,15 @@
 """Rate limits: how much one person, one address or one socket may ask for in a while."""
 
 import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from itertools import islice
 from typing import Final
 
 import structlog
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
 from teahouse.server.bus import Bus
@@ -23,12 +27,44 @@ PATIENCE: Final = 0.25
 """Seconds Redis may take to count."""
 
 
+class MovingWindows:
+    """Counts in memory. Whoever is silent for as long as a window lasts is forgotten when somebody else comes.
+
+    The storage in memory that the library has looks through all it keeps at every count, with a thread for each.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.moments: dict[int, OrderedDict[tuple[str, str], deque[float]]] = {}
+        """By the seconds of a window, what and for whom; whoever came last stands last."""
+
+    def hit(self, item: RateLimitItem, what: str, whom: str) -> bool:
+        """Count one more; False, and not counted, if that would be too many."""
+        span, now = item.get_expiry(), self.clock()
+        kept = self.moments.setdefault(span, OrderedDict())
+        for each in [*islice(kept, 2), (what, whom)]:
+            forget(kept.setdefault(each, deque()), now - span)
+            if not kept[each]:
+                del kept[each]
+        moments = kept.setdefault((what, whom), deque())
+        if len(moments) >= item.amount:
+            return False
+        moments.append(now)
+        kept.move_to_end((what, whom))
+        return True
+
+
+def forget(moments: deque[float], before: float) -> None:
+    while moments and moments[0] <= before:
+        moments.popleft()
+
+
 class RateLimiter:
     """Counts in Redis where there is one and it answers, else in memory: each process for itself."""
 
     def __init__(self, settings: Settings, bus: Bus) -> None:
         self.bus = bus
-        self.alone = MovingWindowRateLimiter(MemoryStorage())
+        self.alone = MovingWindows()
         self.together = together_at(settings.redis) if settings.redis else None
         self.most: dict[str, RateLimitItem] = {
             "guests": RateLimitItemPerMinute(settings.guests_per_minute),
@@ -53,7 +89,7 @@ class RateLimiter:
                     return await self.together.hit(self.most[what], what, str(whom))
             except Exception as error:
                 log.info("counted_alone", error=type(error).__name__)
-        return await self.alone.hit(self.most[what], what, str(whom))
+        return self.alone.hit(self.most[what], what, str(whom))
 
     async def check(self, what: str, whom: str | int) -> None:
         """Count one more, or refuse the request."""

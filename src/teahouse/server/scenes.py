@@ -2,13 +2,15 @@
 
 from teahouse.server.viewer_log import ViewerLog
 from teahouse.wording import Reading, Teller
-from teahouse.wording.scenes import Cut, SceneShown, cuts, scene_of
+from teahouse.wording.scenes import Cut, Cutting, SceneShown, scene_of
 
 
 def scenes_since(log: ViewerLog, held: int, said: Teller, now: Reading, lang: str) -> list[SceneShown]:
     """Scenes with lines that a viewer lacks who holds all below a number, and the one they hold the last line of."""
-    found = cuts(said.scene_kinds, (entry.event for entry in log.entries))
-    return [staged(log, cut, now, lang) for cut in found if log.entries[cut.end - 1].n >= held - 1]
+    if log.cutting is None:
+        log.cutting = Cutting(said.scene_kinds)
+    log.cutting.add(entry.event for entry in log.entries[log.cutting.place :])
+    return [staged(log, cut, now, lang) for cut in log.cutting.cuts() if log.entries[cut.end - 1].n >= held - 1]
 
 
 def staged(log: ViewerLog, cut: Cut, now: Reading, lang: str) -> SceneShown:

@@ -90,6 +90,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What is removed when it is too old; nothing unless the host says so."""
     recordings: bool = True
     """Whether every view of a finished game is kept, so that it can be shown under any later rules."""
+    alone: bool = False
+    """Whether the process is ours alone: its memory is then looked after for the sake of the tables."""
     web: Path = WEB
 
     @property

@@ -32,6 +32,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server import migrations, preferences, schema
+from teahouse.server.group_commit import ADD, SHOW, GroupCommit, Taken, shown
 from teahouse.server.models import (
     AddedChance,
     Change,
@@ -61,6 +62,9 @@ EPOCH: Final = 2440587.5
 
 SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused", "chance")
 """What of a table may change without a move."""
+
+PLAIN: Final = tuple(column.name for column in schema.game_table.columns if column.name != "standing")
+"""What of a table is kept as it is, or as JSON of it."""
 
 _changes: Final = json.Decoder(Change)
 _summaries: Final = json.Decoder(Summary)
@@ -93,6 +97,8 @@ class Store:
             )
             self.reading = self.writing
         self.write_lock = asyncio.Lock()
+        path = make_url(address).database or ""
+        self.moves = GroupCommit(path, PRAGMAS, self.write_lock) if self.is_sqlite else None
 
     async def open(self) -> None:
         """Bring the database to the newest step, if it is not there yet; one of a newer server is left as it is."""
@@ -105,6 +111,8 @@ class Store:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
+        if self.moves is not None:
+            await self.moves.close()
         await self.writing.dispose()
         await self.reading.dispose()
 
@@ -271,15 +279,15 @@ class Store:
 
     async def append(self, table: TableRow, made: NumberedChange) -> None:
         """Add a change and what lists show after it; `Conflict` if its number or its key is taken."""
-        values = _table_values(table)
-        kept = {name: values[name] for name in ("version", "state", "standing", "at")}
+        change, show = _change_values(table.id, made), shown(table.id, _table_values(table))
         try:
+            if self.moves is not None:
+                await self.moves.append(change, show)
+                return
             async with self.write() as connection:
-                await connection.execute(insert(schema.change).values(_change_values(table.id, made)))
-                await connection.execute(
-                    update(schema.game_table).where(schema.game_table.c.id == table.id).values(kept)
-                )
-        except IntegrityError:
+                await connection.execute(ADD, change)
+                await connection.execute(SHOW, show)
+        except (IntegrityError, Taken):
             raise Conflict from None
 
     async def changes(self, table: str, after: int) -> list[NumberedChange]:
@@ -403,8 +411,7 @@ def _begin_immediately(connection: Any) -> None:
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
-    names = [column.name for column in schema.game_table.columns if column.name != "standing"]
-    values = {name: getattr(table, name) for name in names}
+    values = {name: getattr(table, name) for name in PLAIN}
     values["options"] = json.encode(table.options).decode()
     values["standing"] = json.encode(table.summary).decode()
     values["chance"] = json.encode(table.chance).decode()

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from msgspec import json
+from msgspec import Raw, json
 
 from teahouse.server import commands, hints, lobby
 from teahouse.server.bus import Note
@@ -16,7 +16,7 @@ from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person
 from teahouse.server.views import EVERYTHING, encoded_view
 from teahouse.server.wire.basics import SPECTATOR
-from teahouse.server.wire.talk import Gathered, Look, Plans, ServerMessage
+from teahouse.server.wire.talk import Changed, Gathered, Look, Plans, ServerMessage
 from teahouse.text import SOURCE, spoken
 
 if TYPE_CHECKING:
@@ -53,6 +53,10 @@ class Subscriber:
         self.look: Look | None = None
         self.log_from = 0
         """The next line of the log this reader lacks."""
+        self.held = b""
+        """The view this reader has, where the next may be told as what has changed since."""
+        self.changes = 0
+        """How many of them were told so, since the last whole one."""
         self.said = 0
         """The last chat line sent."""
         self.planned = False
@@ -84,6 +88,7 @@ class Subscriber:
         async with self.context.live_tables.at(self.table) as live:
             self.check_eyes(live, look)
         self.look = look
+        self.held = b""
         self.log_from = look.log_from
         for about in ABOUT:
             self.notice(about)
@@ -162,14 +167,26 @@ class Subscriber:
             try:
                 self.check_eyes(live, self.look)
             except ApiError:
-                self.look = Look(SPECTATOR, self.look.lang)
+                self.look = Look(SPECTATOR, self.look.lang, differences=self.look.differences)
+                self.held = b""
                 self.log_from = 0
             eyes = self.look.seat
             mine = live.row.seats_of(self.person)
             view = encoded_view(live, eyes, self.look.lang, self.log_from, mine, self.look.coach, self.look.spoken)
             self.log_from = live.logs[eyes].next_number
+            message = self.as_changes(live, view) if self.look.differences else view
         await self.flush()
-        await self.post(view)
+        await self.post(message)
+
+    def as_changes(self, live: LiveTable, view: bytes) -> bytes:
+        """A view as what has changed since the last one, if there was one and that is shorter."""
+        before, self.held = self.held, view
+        changes = live.cache.difference(before, view) if before else view
+        if len(changes) >= len(view):
+            self.changes = 0
+            return view
+        self.changes += 1
+        return json.encode(Changed(self.changes, Raw(changes)))
 
     def check_eyes(self, live: LiveTable, look: Look) -> None:
         """One's own seats, or the eyes of an onlooker."""

@@ -1,10 +1,12 @@
 """The log of a table as each viewer hears it."""
 
+from bisect import bisect_left
+
 from msgspec import Struct
 
 from teahouse.engine.event import Event
 from teahouse.wording import Sentence
-from teahouse.wording.scenes import SceneShown
+from teahouse.wording.scenes import Cutting, SceneShown
 
 
 class LogEntry(Struct, frozen=True, gc=False):
@@ -27,6 +29,8 @@ class ViewerLog:
         """By language and number."""
         self.scenes: dict[tuple[str, int, int, bool], SceneShown] = {}
         """By language, first and last number, and whether it is over."""
+        self.cutting: Cutting | None = None
+        """Where the scenes begin and end; anew after something was taken back."""
 
     def add(self, place: int, events: list[Event]) -> None:
         for event in events:
@@ -41,16 +45,13 @@ class ViewerLog:
         while self.entries and self.entries[-1].place >= place:
             dropped.add(self.entries.pop().n)
         if dropped:
+            self.cutting = None
             self.sentences = {key: told for key, told in self.sentences.items() if key[1] not in dropped}
             self.scenes = {key: told for key, told in self.scenes.items() if key[2] not in dropped}
 
     def since(self, number: int) -> tuple[int, list[LogEntry]]:
         """What a viewer lacks who has every line below a number; and from where on their lines no longer hold."""
-        same = 0
-        for entry in self.entries:
-            if entry.n >= number:
-                break
-            same += 1
+        same = bisect_left(self.entries, number, key=lambda entry: entry.n)
         holds = self.entries[same - 1].n + 1 if same else 0
         return min(number, holds), self.entries[same:]
 

@@ -136,24 +136,43 @@ class Staged(NamedTuple):
     steps: list[StepShown]
 
 
+class Cutting:
+    """Cuts a log that grows into scenes; what was looked at once is not looked at again."""
+
+    def __init__(self, kinds: Iterable[SceneKind]) -> None:
+        self.opening = {event: kind for kind in kinds for event in kind.opens}
+        self.over: list[Cut] = []
+        self.counts: dict[str, int] = {}
+        self.current: SceneKind | None = None
+        """The kind of the scene that is not over."""
+        self.first = 0
+        self.place = 0
+        """How many events were looked at."""
+
+    def add(self, events: Iterable[Event]) -> None:
+        """The events that follow."""
+        for event in events:
+            opened = self.opening.get(event.kind)
+            if self.current is not None and (opened is not None or event.kind in self.current.closes):
+                self.over.append(Cut(self.current, self.counts[self.current.name], self.first, self.place, True))
+                self.current = None
+            if opened is not None:
+                self.counts[opened.name] = self.counts.get(opened.name, 0) + 1
+                self.current, self.first = opened, self.place
+            self.place += 1
+
+    def cuts(self) -> list[Cut]:
+        """The scenes so far, the earliest first."""
+        if self.current is None:
+            return self.over
+        return [*self.over, Cut(self.current, self.counts[self.current.name], self.first, self.place, False)]
+
+
 def cuts(kinds: Iterable[SceneKind], events: Iterable[Event]) -> list[Cut]:
     """The scenes among these events, the earliest first."""
-    opening = {event: kind for kind in kinds for event in kind.opens}
-    found: list[Cut] = []
-    counts: dict[str, int] = {}
-    current: SceneKind | None = None
-    first = place = 0
-    for place, event in enumerate(events):
-        opened = opening.get(event.kind)
-        if current is not None and (opened is not None or event.kind in current.closes):
-            found.append(Cut(current, counts[current.name], first, place, True))
-            current = None
-        if opened is not None:
-            counts[opened.name] = counts.get(opened.name, 0) + 1
-            current, first = opened, place
-    if current is not None:
-        found.append(Cut(current, counts[current.name], first, place + 1, False))
-    return found
+    cutting = Cutting(kinds)
+    cutting.add(events)
+    return cutting.cuts()
 
 
 def scene_of(cut: Cut, staged: Staged, first: int, last: int) -> SceneShown:

@@ -13,7 +13,9 @@ import type {
   Play,
   ServerMessage,
   Undo,
+  View,
 } from "../wire";
+import { changed, type Change as Difference } from "./differences";
 
 /** What goes to a table, and to one where a lesson is played. */
 export type Said = ClientMessage | LessonClientMessage;
@@ -73,6 +75,10 @@ export class Connection {
   #look: Omit<Look, "type" | "log_from"> | null = null;
   #pending = new Map<string, Change>();
   #unsaid: Said[] = [];
+  /** The last view, which the next one may be told by; null until a whole one comes. */
+  #view: View | null = null;
+  /** How many views were told as what had changed, since the last whole one. */
+  #told = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -133,6 +139,7 @@ export class Connection {
   #open(): void {
     const socket = this.#ways.open();
     this.#socket = socket;
+    this.#view = null;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#tries = 0;
@@ -156,13 +163,29 @@ export class Connection {
       this.#pending.delete(message.key);
       this.unanswered = this.#pending.size;
     }
-    this.#ways.hear(message);
+    const whole = this.#whole(message);
+    if (whole !== null) this.#ways.hear(whole);
+  }
+
+  /** A view that is told as what has changed, whole; null where one was missed: the server is asked for all of it. */
+  #whole(message: Told): Told | null {
+    if (message.type === "view") [this.#view, this.#told] = [message, 0];
+    if (message.type !== "changed") return message;
+    const missed = message.number !== this.#told + 1;
+    if (this.#view !== null && missed) this.#greet(this.#ways.logFrom());
+    if (this.#view === null || missed) {
+      this.#view = null;
+      return null;
+    }
+    this.#told = message.number;
+    this.#view = changed(this.#view, message.changes as Difference);
+    return this.#view;
   }
 
   #greet(log_from: number): void {
     if (!this.#look) return;
     const { seat, lang } = this.#look;
-    const look: Look = { type: "look", seat, lang, log_from };
+    const look: Look = { type: "look", seat, lang, log_from, differences: true };
     if (this.#ways.coach?.()) look.coach = true;
     if (this.#ways.spoken?.()) look.spoken = true;
     this.#post(this.#ways.greet?.(lang, log_from) ?? look);

@@ -45,12 +45,19 @@ export function listen(): void {
       heard.sockets.push(this);
       heard.open = 0;
       this.addEventListener("message", ({ data }: MessageEvent<string>) => {
-        const message = JSON.parse(data) as { type: string; version: number; key?: string };
+        const message = JSON.parse(data) as {
+          type: string;
+          version: number;
+          key?: string;
+          changes?: { version?: [number] };
+        };
         if (message.type === "lesson") {
           heard.lessons += 1;
           heard.lesson = message as unknown as LessonTold;
         }
         if (message.type === "view") [heard.views, heard.version] = [heard.views + 1, message.version];
+        if (message.type === "changed")
+          [heard.views, heard.version] = [heard.views + 1, message.changes?.version?.[0] ?? heard.version];
         if (message.type === "done") heard.owed = message.version;
         if (message.type === "done" || (message.type === "problem" && message.key)) heard.open -= 1;
       });

@@ -92,6 +92,8 @@ test.each(GAMES)("whoever looks on at $name sees no hand and lights nothing", as
   const views = frames.map((frame) => JSON.parse(frame) as { type: string; seat?: number; asked?: unknown });
   for (const view of views.filter((each) => each.type === "view"))
     expect(view).toMatchObject({ seat: -1, asked: null });
+  for (const frame of frames)
+    if (frame.startsWith('{"type":"changed"')) expect(frame).not.toMatch(/"asked":(?!\[null\])/);
 });
 
 test("seats change hands in the middle of a game", async () => {

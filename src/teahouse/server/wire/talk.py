@@ -1,6 +1,6 @@
 """What goes through the socket of a table, both ways."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -117,7 +117,17 @@ class Heard(FromServer, frozen=True, tag="heard"):
     lang: str = ""
 
 
-ServerMessage = Heard | View | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
+class Changed(FromServer, frozen=True, tag="changed"):
+    """The next view, told as what has changed since the last; whoever misses one looks again and gets the whole."""
+
+    number: int
+    """Counted from the last whole view, the first change being 1."""
+    changes: Any
+    """`[value]` is a new value, `[]` something that is gone; an object holds what has changed inside, by name or place;
+    where a place of a list is gone, so is everything after it."""
+
+
+ServerMessage = Heard | View | Changed | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
 
 
 # -- what clients say ----------------------------------------------------------------------------
@@ -133,6 +143,8 @@ class Look(FromClient, frozen=True, tag="look"):
     """Whether a coach is wanted."""
     spoken: bool = False
     """Whether the table is wanted in words."""
+    differences: bool = False
+    """Whether views after the first may come as `Changed`."""
 
     def __post_init__(self) -> None:
         check_language(self.lang)
