@@ -51,6 +51,11 @@ class Policy(nn.Module):  # type: ignore[misc, unused-ignore]  # where PyTorch i
         return torch.distributions.Categorical(logits=logits), self.critic(body).squeeze(-1)
 
 
+def threads(count: int) -> None:
+    """More than the machine has cores only get in each other's way."""
+    torch.set_num_threads(count)
+
+
 def new_policy(games: BatchEnv) -> Policy:
     structure = Structure(games.layout)
     width = structure.one_hot(games.observations[:1]).shape[1]
@@ -63,9 +68,12 @@ def opened(told: argparse.Namespace, opponents: str, count: int) -> BatchEnv:
 
 def train(told: argparse.Namespace) -> Policy:
     torch.manual_seed(told.seed)
+    threads(told.threads)
     games = opened(told, told.opponents, told.envs)
     games.reset(seed=told.seed)
     policy = new_policy(games)
+    if told.start:
+        policy.load_state_dict(torch.load(told.start, weights_only=True))
     optimizer = torch.optim.Adam(policy.parameters(), lr=told.rate, eps=1e-5)
     updates = max(1, told.steps // (told.envs * told.length))
     began, won = time.monotonic(), []
@@ -157,6 +165,8 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="games of the evaluation")
+    parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
+    parser.add_argument("--start", help="go on with what was learnt before, such as by imitation.py")
     parser.add_argument("--save", help="keep what was learnt in this file")
     parser.add_argument("--play", help="learn nothing: evaluate this file")
     told = parser.parse_args()

@@ -1,7 +1,7 @@
 """Several processes that think about one move."""
 
 from teahouse.bots import Budget, answer, bot, read_budget
-from teahouse.bots.company import Company, preferred, shares
+from teahouse.bots.company import Company, all_together, preferred, shares
 from teahouse.bots.thinker import Thinker
 from teahouse.engine.playout import play_randomly
 from teahouse.engine.rng import seeded
@@ -16,8 +16,8 @@ def test_a_budget_may_be_for_several_cores() -> None:
 
 
 def test_what_all_looked_at_most_is_chosen() -> None:
-    assert preferred([5, 6, 7], [{5: 4, 6: 3, 7: 0}, {5: 0, 6: 3, 7: 5}]) == 6
-    assert preferred([5, 6], [{5: 2, 6: 2}]) == 5
+    assert preferred([5, 6, 7], all_together([{5: 4, 6: 3, 7: 0}, {5: 0, 6: 3, 7: 5}])) == 6
+    assert preferred([5, 6], {5: 2, 6: 2}) == 5
 
 
 def test_the_same_seed_and_number_of_processes_give_the_same_moves() -> None:

@@ -96,6 +96,20 @@ def test_moves_are_learnt_from_it(folder: Path) -> None:
     assert (guess == move[half:]).mean() > by_chance
 
 
+def test_what_a_search_found_stands_beside_its_move(tmp_path: Path) -> None:
+    assert list(write(PLAN._replace(bots=["general@20", "random"], games=1), tmp_path)) == [0, 1]
+    table = arrays(tmp_path, ["bot", "mask", "move", "looks", "chance"])
+    searched = table["chance"] >= 0
+    assert 0 < searched.sum() < (table["bot"] == "general@20").sum()  # not where there is nothing to choose
+    assert not (searched & (table["bot"] == "random")).any()
+    looks, chance = table["looks"][searched], table["chance"][searched]
+    assert not table["looks"][~searched].any()
+    assert not looks[table["mask"][searched] == 0].any()
+    assert (looks[np.arange(len(looks)), table["move"][searched]] > 0).all()
+    assert ((looks.sum(1) > 1) & (looks.sum(1) <= 40)).all()
+    assert (chance <= 1).all()
+
+
 def test_what_cannot_be_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(TeahouseError, match="There is no dataset in"):
         read(tmp_path)

@@ -97,13 +97,19 @@ def shares(budget: Budget) -> list[Budget]:
     ]
 
 
-def preferred(options: list[int], looks: list[Looks]) -> int:
-    """The move looked at most by all together; of equals the first."""
+def all_together(each: list[Looks]) -> Looks:
+    """What all processes looked at, added up."""
+    found: Looks = {}
+    for looks in each:
+        for move, count in looks.items():
+            found[move] = found.get(move, 0) + count
+    return found
+
+
+def preferred(options: list[int], looks: Looks) -> int:
+    """The move looked at most; of equals the first."""
     best = options[0]
-    most = -1
     for move in options:
-        count = sum(each.get(move, 0) for each in looks)
-        if count > most:
+        if looks.get(move, 0) > looks.get(best, 0):
             best = move
-            most = count
     return best

@@ -31,6 +31,18 @@ class Budget:
         return Budget, (self.seconds, self.iterations, self.processes)
 
 
+class Opinion:
+    """What a bot that searches found out before it answered."""
+
+    def __init__(self, looks: dict[int, int], chance: float, points: float) -> None:
+        self.looks = looks
+        """By move, how often it was looked at."""
+        self.chance = chance
+        """To win after the answer given, between 0 and 1."""
+        self.points = points
+        """The points the seat may then expect at the end."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for a seat. It is handed imagined positions only, so it cannot know what the seat does not."""
@@ -42,6 +54,8 @@ class Bot:
 
     leaning = ""
     """What its mind likes more than others do; empty: nothing."""
+    opinion: Opinion | None = None
+    """Of its last answer; None if it did not search for it."""
 
     def think_within(self, budget: Budget | None, clock: Clock) -> None:
         """How long it may think about a move, for bots that search; None: as long as it usually does."""

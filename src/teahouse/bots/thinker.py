@@ -3,9 +3,9 @@
 import time
 from typing import ClassVar
 
-from teahouse.bots.company import Company, looks_of, preferred, shares
+from teahouse.bots.company import Company, Looks, all_together, looks_of, preferred, shares
 from teahouse.bots.minds import DEEP, PATIENT, mind_of
-from teahouse.bots.player import Bot, Budget, Clock
+from teahouse.bots.player import Bot, Budget, Clock, Opinion
 from teahouse.bots.quick import options_of
 from teahouse.bots.search import Search
 from teahouse.bots.thought import think
@@ -37,6 +37,7 @@ class Thinker(Bot):
     def choose(self, kind: GameKind, position: Position, seat: int, rng: Rng) -> int:
         options = options_of(position, seat)
         search = self.continued(position, seat)
+        self.opinion = None
         if len(options) == 1:
             self.expect(search, position, seat, options[0], rng)
             return options[0]
@@ -45,15 +46,19 @@ class Thinker(Bot):
         else:
             search.root_at(position)
         if self.budget.processes > 1:
-            move = self.choose_together(search, position, seat, rng)
+            looks = self.think_together(search, position, seat, rng)
+            move = preferred(search.options, looks)
         else:
             think(search, self.budget, self.clock)
             move = search.best()
+            looks = looks_of(search)
+        chance, points, _ = search.found(move)
+        self.opinion = Opinion(looks, chance, points)
         self.expect(search, position, seat, move, rng)
         return move
 
-    def choose_together(self, search: Search, position: Position, seat: int, rng: Rng) -> int:
-        """The move that all processes looked at most; the others begin anew at each click."""
+    def think_together(self, search: Search, position: Position, seat: int, rng: Rng) -> Looks:
+        """What all processes looked at; the others begin anew at each click."""
         company = self.company
         if company is None:
             company = Company(self.budget.processes - 1)
@@ -61,7 +66,7 @@ class Thinker(Bot):
         mine, *theirs = shares(self.budget)
         company.ask(position, seat, rng, theirs, self.leaning, self.patience)
         think(search, mine, self.clock)
-        return preferred(search.options, [looks_of(search), *company.answers()])
+        return all_together([looks_of(search), *company.answers()])
 
     def continued(self, position: Position, seat: int) -> Search | None:
         """The last thought, if the table is just as it was expected; else everything is new."""

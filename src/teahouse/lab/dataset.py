@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from teahouse import __version__
-from teahouse.bots import answer
+from teahouse.bots import Bot, answer
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rewards import win
 from teahouse.engine.rng import seeded
@@ -28,6 +28,8 @@ from teahouse.registry import load_game
 CARD: Final = "dataset.json"
 PART_GAMES: Final = 50
 """Games in a part."""
+MOST_LOOKS: Final = 65_535
+"""More are written as so many."""
 COLUMNS: Final = {
     "game": "the number of the game; its seed is `<seed>/<game>`",
     "step": "the number of the decision in its game, from 0",
@@ -36,6 +38,8 @@ COLUMNS: Final = {
     "observation": "what the seat knew, as `kind.layout()` says",
     "mask": "1 for every legal move",
     "move": "the number of the move that was made",
+    "looks": "how often a bot that searches looked at each move; all 0 where it did not",
+    "chance": "what it thought of its chance to win after the move, from 0 to 1; -1 where it did not search",
     "points": "the points of the seat in the end",
     "winner": "whether the seat won",
     "reward": "what the end was worth to the seat: the winners share +1, the others -1",
@@ -136,6 +140,8 @@ def write_part(plan: Plan, folder: Path, number: int) -> int:
             "observation": fixed(rows["observation"], kind.layout().size),
             "mask": fixed(rows["mask"], len(kind.moves)),
             "move": pa.array(rows["move"], pa.uint16()),
+            "looks": fixed(rows["looks"], len(kind.moves), np.uint16),
+            "chance": pa.array(rows["chance"], pa.float32()),
             "points": pa.array(rows["points"], pa.int16()),
             "winner": pa.array(rows["winner"], pa.bool_()),
             "reward": pa.array(rows["reward"], pa.float32()),
@@ -148,9 +154,9 @@ def write_part(plan: Plan, folder: Path, number: int) -> int:
     return len(games_of(plan, number))
 
 
-def fixed(rows: list[bytes], size: int) -> Any:
+def fixed(rows: list[bytes], size: int, of: type[np.generic] = np.uint8) -> Any:
     """Rows of bytes as lists of one length."""
-    return pa.FixedSizeListArray.from_arrays(pa.array(np.frombuffer(b"".join(rows), np.uint8)), size)
+    return pa.FixedSizeListArray.from_arrays(pa.array(np.frombuffer(b"".join(rows), of)), size)
 
 
 def play(plan: Plan, game: int, rows: dict[str, list[Any]]) -> dict[str, Any]:
@@ -173,7 +179,8 @@ def play(plan: Plan, game: int, rows: dict[str, list[Any]]) -> dict[str, Any]:
             mask[move] = 1
         chosen = answer(bots[seat], kind, g, seat, chances[seat])
         row = {"game": game, "step": len(moves), "seat": seat, "bot": words[seat], "move": chosen}
-        for name, value in {**row, "observation": kind.features(g, seat), "mask": bytes(mask)}.items():
+        known = {"observation": kind.features(g, seat), "mask": bytes(mask)}
+        for name, value in {**row, **known, **opinion_of(bots[seat], len(kind.moves))}.items():
             rows[name].append(value)
         moves.append(kind.moves[chosen])
         deciders.append(seat)
@@ -185,6 +192,17 @@ def play(plan: Plan, game: int, rows: dict[str, list[Any]]) -> dict[str, Any]:
     rows["reward"] += [rewards[seat] for seat in deciders]
     ending = {"points": points, "winners": winners}
     return {"game": game, "seed": f"{plan.seed}/{game}", "bots": words, "seats": deciders, "moves": moves, **ending}
+
+
+def opinion_of(player: Bot, moves: int) -> dict[str, Any]:
+    """What a bot found out before its last answer."""
+    looks = np.zeros(moves, np.uint16)
+    opinion = player.opinion
+    if opinion is None:
+        return {"looks": looks.tobytes(), "chance": -1.0}
+    for move, count in opinion.looks.items():
+        looks[move] = min(count, MOST_LOOKS)
+    return {"looks": looks.tobytes(), "chance": opinion.chance}
 
 
 def load_kind(plan: Plan) -> Any:
