@@ -61,7 +61,8 @@ class ThreadedServer:
         if "lang" in (case.query or {}):
             case.query["lang"] = ["fr", *languages()][self.asked % (1 + len(languages()))]
         sent: dict[str, Any] = dict(case.as_transport_kwargs(base_url="http://teahouse.test"))
-        sent["content"] = sent.pop("data", None)
+        if "data" in sent:
+            sent["content"] = sent.pop("data")
         sent["headers"] = {name: str(value) for name, value in sent["headers"].items()}
         del sent["cookies"]
         cookies = dict(self.guest.browser.cookies) if self.asked % 5 else {}
@@ -142,4 +143,9 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {f"GET {at}", "GET /api/finished", "GET /api/samples", "GET /api/learn/{game}"}
     wanted |= {"GET /api/learn/{game}/introduction", "GET /api/learn/{game}/{lesson}/{step}"}
     wanted.add("GET /api/rules/{game}/{clause}/example")
+    wanted |= {"GET /api/packs", "POST /api/packs", "GET /api/packs/{pack}", "POST /api/packs/{pack}/delete"}
+    wanted |= {f"GET /api/packs/{{pack}}/{what}" for what in ("files", "entries", "entry")}
+    wanted |= {"POST /api/packs/{pack}/entry", "GET /api/lab", "POST /api/lab"}
+    wanted |= {"GET /api/lab/{experiment}", "GET /api/lab/{experiment}/found", "GET /api/lab/{experiment}/report"}
+    wanted |= {f"POST /api/lab/{{experiment}}/{what}" for what in ("stop", "go-on", "delete")}
     assert paths == wanted

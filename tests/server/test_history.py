@@ -9,14 +9,16 @@ from msgspec import json
 from sqlalchemy import text
 
 from teahouse.engine.errors import TeahouseError
+from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
-from teahouse.engine.snapshot import state_hash
+from teahouse.engine.snapshot import as_json, state_hash
 from teahouse.loading.pack import ContentError
 from teahouse.server.content_packs import ContentLost, files_in, id_of, installed_files
 from teahouse.server.games import game_names, loaded
 from teahouse.server.recorder import parts_of
 from teahouse.server.recordings import Recording
 from teahouse.server.replays import moves_of
+from teahouse.server.snapshots import PositionKept, position_kept, position_of
 from tests.server.editions import other_content, other_rules
 from tests.server.guests import Guest, Json, OpenServer, any_option, finish, open_server, settings_at
 from tests.server.test_commands import mover
@@ -328,6 +330,40 @@ async def test_a_table_that_wakes_from_a_snapshot_is_the_table_it_was(
     await server.context.archive.drop_snapshot(table)
     server.context.live_tables.by_id.clear()
     assert await facts(server, ann, table, seats) == after, "and played again it is the same"
+
+
+def causes_of(g: Position) -> list[object]:
+    """What led to the open questions and to what is still to be carried out."""
+    told: list[object] = []
+    for cause in [*(g.cause_of(seat) for seat in range(g.seats)), *(cause for _, _, cause in g.agenda)]:
+        while cause is not None:
+            told.append((cause.name, as_json(cause.args)))
+            cause = cause.within
+        told.append(None)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("great_wall", 3, {"genghis": "on"}),
+        ("great_wall", 4, {"rat": "on"}),
+        ("great_wall", 2, {"mode": "cooperative"}),
+        ("zhanguo", 3, {"boards": "auction"}),
+        ("ancient_world", 3, {}),
+    ],
+)
+def test_every_position_is_kept_with_all_that_led_to_it(game: str, seats: int, options: dict[str, str]) -> None:
+    kind = loaded(game).kind
+    rng = seeded("kept positions")
+    g = kind.start(seats, options, "kept positions")
+    while g.open:
+        kept = json.decode(json.encode(position_kept(g)), type=PositionKept)
+        back = position_of(kind, kept, g.windows)
+        assert state_hash(back) == state_hash(g)
+        assert causes_of(back) == causes_of(g)
+        moves = g.options(g.open[0])
+        g.apply(g.open[0], moves[rng.below(len(moves))])
 
 
 async def test_a_damaged_snapshot_or_one_of_other_rules_is_of_no_use(server: OpenServer) -> None:

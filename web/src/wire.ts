@@ -711,7 +711,7 @@ export interface NewPack {
   name: string;
   files?: Record<string, string>;
   /** In base 64. */
-  zip?: string;
+  zip?: string | null;
   folder?: string;
 }
 

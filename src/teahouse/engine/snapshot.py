@@ -42,22 +42,23 @@ def attributes(thing: object) -> list[str]:
 def to_json(g: Position) -> dict[str, object]:
     """The position as plain JSON values."""
     state = _fields(g)
-    state["agenda"] = [[rule.__name__, _plain(args)] for rule, args, _ in g.agenda]
-    state["open"] = [[type(decision).__name__, _plain(list(decision.by_name().values()))] for decision in g.open]
+    state["agenda"] = [[rule.__name__, as_json(args)] for rule, args, _ in g.agenda]
+    state["open"] = [[type(decision).__name__, as_json(list(decision.by_name().values()))] for decision in g.open]
     return state
 
 
 def _fields(thing: object) -> dict[str, object]:
-    return {name: _plain(getattr(thing, name)) for name in attributes(thing) if getattr(thing, name) is not None}
+    return {name: as_json(getattr(thing, name)) for name in attributes(thing) if getattr(thing, name) is not None}
 
 
-def _plain(value: object) -> object:
+def as_json(value: object) -> object:
+    """Anything a position holds, as JSON values."""
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [as_json(item) for item in value]
     if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: as_json(item) for key, item in value.items()}
     fields = _fields(value)
     fields["part"] = type(value).__name__
     return fields
@@ -71,7 +72,7 @@ def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
         for name in attributes(g):
             if name in state or getattr(g, name) is not None:
                 setattr(g, name, _live(kind, state[name]))
-        g.agenda = [(kind.rules[name], _arguments(kind, args), None) for name, args in state["agenda"]]
+        g.agenda = [(kind.rules[name], arguments_of(kind, args), None) for name, args in state["agenda"]]
         g.open = [_decision(kind, name, data) for name, data in state["open"]]
         return g
     except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
@@ -80,7 +81,7 @@ def from_json(kind: GameKind, state: dict[str, Any]) -> Position:
 
 def _decision(kind: GameKind, name: str, data: list[object]) -> Decision[Any]:
     make: Callable[..., Decision[Any]] = kind.decisions[name]
-    return make(*_arguments(kind, data))
+    return make(*arguments_of(kind, data))
 
 
 def _live(kind: GameKind, value: object) -> object:
@@ -98,8 +99,9 @@ def _live(kind: GameKind, value: object) -> object:
     return value
 
 
-def _arguments(kind: GameKind, args: list[object]) -> tuple[object, ...]:
-    return tuple([_arguments(kind, item) if isinstance(item, list) else _live(kind, item) for item in args])
+def arguments_of(kind: GameKind, args: list[object]) -> tuple[object, ...]:
+    """What a rule or a decision was given, from JSON values."""
+    return tuple([arguments_of(kind, item) if isinstance(item, list) else _live(kind, item) for item in args])
 
 
 def state_hash(g: Position) -> str:

@@ -18,7 +18,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
 from teahouse.engine.kind import GameKind
 from teahouse.engine.position import Position
-from teahouse.engine.snapshot import from_json, state_hash, to_json
+from teahouse.engine.snapshot import arguments_of, as_json, from_json, state_hash, to_json
 from teahouse.engine.table import Table, UndoPoint
 from teahouse.server.archive import StoredSnapshot
 from teahouse.server.games import Edition
@@ -132,7 +132,7 @@ def position_kept(position: Position) -> PositionKept:
 
 
 def cause_kept(cause: Cause) -> CauseKept:
-    return [cause.name, list(cause.args), None if cause.within is None else cause_kept(cause.within)]
+    return [cause.name, as_json(cause.args), None if cause.within is None else cause_kept(cause.within)]
 
 
 # -- woken ---------------------------------------------------------------------------------------
@@ -171,24 +171,21 @@ def position_of(kind: GameKind, kept: PositionKept, windows: bool) -> Position:
     position = from_json(kind, kept.state)
     position.windows = windows
     position.cause_table = kind.causes
-    steps = zip(position.agenda, kept.agenda, strict=True)
-    position.agenda = [(rule, args, None if cause is None else cause_of(cause)) for (rule, args, _), cause in steps]
+    causes = [None if cause is None else cause_of(kind, cause) for cause in kept.agenda]
+    steps = zip(position.agenda, causes, strict=True)
+    position.agenda = [(rule, args, cause) for (rule, args, _), cause in steps]
     known = {}
     for seat, cause in kept.causes.items():
         decision = position.decision_of(seat)
         if decision is not None:
-            known[seat] = (decision, cause_of(cause))
+            known[seat] = (decision, cause_of(kind, cause))
     position.causes = known
     return position
 
 
-def cause_of(kept: CauseKept) -> Cause:
+def cause_of(kind: GameKind, kept: CauseKept) -> Cause:
     name, args, within = kept
-    return Cause(name, tuple(map(as_given, args)), None if within is None else cause_of(within))
-
-
-def as_given(value: object) -> object:
-    return tuple(map(as_given, value)) if isinstance(value, list) else value
+    return Cause(name, arguments_of(kind, args), None if within is None else cause_of(kind, within))
 
 
 def relog(live: LiveTable, snapshot: Snapshot) -> None:

@@ -17,7 +17,7 @@ class NewPack(FromClient, frozen=True):
     game: Word
     name: PackName
     files: Annotated[dict[FileName, str], Meta(max_length=200)] = field(default_factory=dict)
-    zip: bytes = b""
+    zip: bytes | None = None
     """In base 64."""
     folder: Annotated[str, Meta(max_length=400)] = ""
 
