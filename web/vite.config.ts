@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 
 import { icons } from "./tools/icons.ts";
 import { appManifests } from "./tools/manifest.ts";
+import { messages } from "./tools/messages.ts";
 
 /** The table server a developer runs beside `npm run dev`. */
 const SERVER = "http://127.0.0.1:8000";
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     icons(),
+    messages(),
     appManifests(),
     VitePWA({
       strategies: "injectManifest",
@@ -23,6 +25,6 @@ export default defineConfig({
     }),
   ],
   build: { outDir: "../src/teahouse/_web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  test: { include: ["tests/*.test.ts"], testTimeout: 60_000 },
+  test: { include: ["tests/*.test.ts"], setupFiles: ["tests/spoken.ts"], testTimeout: 60_000 },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
 });

@@ -82,6 +82,11 @@ describe("icons", () => {
     const names = Object.values(sheets(true).names).flat();
     expect(new Set(names).size).toBe(names.length);
   });
+  it("stand apart when only one kind of cards names them, and with the games that share them", () => {
+    const { names } = sheets(true);
+    expect(names["great_wall-advisors"]).toContain("caravan");
+    expect(Object.keys(names)).toContain("ancient_world-great_wall");
+  });
   it("keep their outline when shortened", () => {
     // on half as many units
     expect(short("M10.4 10.2L60.3 10.4L60.1 31.6H10.4z")).toBe("m5 5h25v11h-25z");

@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
+import { PIECES } from "virtual:messages";
+
 import { say, speech } from "../src/i18n/index.svelte";
+
+const GAMES = "../src/teahouse/games";
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -34,6 +38,12 @@ const MADE =
 describe("messages", () => {
   it("are the same in both languages", () => {
     expect([...written("ru")].sort()).toEqual([...written("en")].sort());
+  });
+
+  it("of a game are a piece of their own in each language", () => {
+    const spoken = (game: string) => readdirSync(join(GAMES, game, "locale/en")).some((file) => /^web/.test(file));
+    const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "locale/en")) && spoken(game));
+    for (const lang of ["en", "ru"]) expect(Object.keys(PIECES[lang]!).sort()).toEqual(["", ...games].sort());
   });
 
   it("exist for every id in use", () => {

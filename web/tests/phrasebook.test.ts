@@ -44,6 +44,15 @@ describe("languages", () => {
     expect(german.say("de", "web-about")).toBe("Über uns (Rules)");
   });
 
+  it("say their own words whichever language is learnt first", () => {
+    const book = new Phrasebook();
+    book.learn("de", "web-about = Über uns ({ web-rules }, { web-more })\nweb-rules = Regeln\n");
+    book.learn("en", "web-rules = Rules\nweb-more = More\n");
+    expect(book.say("de", "web-about")).toBe("Über uns (Regeln, More)");
+    book.learn("de", "web-more = Mehr\n");
+    expect(book.say("de", "web-about")).toBe("Über uns (Regeln, Mehr)");
+  });
+
   it("leave a message to English that cannot be said", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const german = withGerman("web-rules = Regeln für { $wen }\n");

@@ -1,5 +1,6 @@
 /**
- * Sheets of icons: game-icons by name, only those in use, one SVG file a pack and one for what all share.
+ * Sheets of icons: game-icons by name, only those in use, in as many SVG files as are fetched apart: what only one file of
+ * a pack names (its events, an expansion) has a sheet of its own, then each game, then whichever games share an icon.
  *
  * In use is what a content pack or a glossary names (`icon = "pikeman"`, `pictures.toml`), what the server tells with a picture
  * (`pictures.py`), and what the table's own code names: `<Icon name="pikeman">`,
@@ -8,7 +9,7 @@
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -27,9 +28,8 @@ const RESOLVED = "\0" + MODULE;
 /** Where the sheets live while developing. */
 const DEV = "/@icons/";
 
-/** The sheet of what pages outside a game draw, and the one of what several games share. */
+/** The sheet of what pages outside a game draw. */
 const HOUSE = "table";
-const SHARED = "shared";
 /** Drawn for those who draw, never built. */
 const GALLERY = "Gallery.svelte";
 
@@ -43,6 +43,8 @@ interface Use {
   /** The game that names it, or `table`. */
   sheet: string;
   where: string;
+  /** What kind of cards it is drawn on, when it is; nothing for words and code. */
+  cards?: string | undefined;
 }
 
 const EXACT = [
@@ -94,7 +96,12 @@ function uses(building: boolean): Use[] {
     for (const file of filesIn(GAMES, files)) {
       const sheet = relative(GAMES, file).split(/[/\\]/)[0]!;
       for (const [, name] of readFileSync(file, "utf8").matchAll(pattern(file)))
-        found.push({ name: name!, sheet, where: file });
+        found.push({
+          name: name!,
+          sheet,
+          where: file,
+          cards: files === IN_PACKS ? basename(file, ".toml") : undefined,
+        });
     }
   for (const file of filesIn(CODE, /\.(svelte|ts)$/)) {
     if (building && file.endsWith(GALLERY)) continue;
@@ -121,20 +128,27 @@ export interface Sheets {
 
 /** Read packs and code, and draw the sheets. */
 export function sheets(building: boolean): Sheets {
-  const place = new Map<string, string>();
+  const used = new Map<string, Use[]>();
   const wrong = new Set<string>();
-  for (const { name, sheet, where } of uses(building)) {
-    if (drawing(name) === undefined) {
-      wrong.add(`"${name}" in ${relative(join(WEB, ".."), where)} is not the name of a game-icon.`);
-    } else {
-      const before = place.get(name) ?? sheet;
-      place.set(name, before === sheet ? sheet : before === HOUSE || sheet === HOUSE ? HOUSE : SHARED);
-    }
+  for (const use of uses(building)) {
+    if (drawing(use.name) === undefined)
+      wrong.add(`"${use.name}" in ${relative(join(WEB, ".."), use.where)} is not the name of a game-icon.`);
+    else used.set(use.name, [...(used.get(use.name) ?? []), use]);
   }
   const names: Record<string, string[]> = {};
-  for (const name of [...place.keys()].sort()) (names[place.get(name)!] ??= []).push(name);
+  for (const name of [...used.keys()].sort()) (names[sheetOf(used.get(name)!)] ??= []).push(name);
   const svg = Object.fromEntries(Object.entries(names).map(([sheet, list]) => [sheet, draw(list)]));
   return { svg, names, wrong: [...wrong] };
+}
+
+/** The sheet of an icon: the fewer draw it, the fewer fetch it. */
+function sheetOf(all: readonly Use[]): string {
+  const sheets = [...new Set(all.map(({ sheet }) => sheet))].sort();
+  if (sheets.includes(HOUSE)) return HOUSE;
+  const drawn = all.filter(({ where }) => !IN_GLOSSARY.test(where));
+  const cards = new Set(drawn.map((use) => use.cards));
+  const [only] = cards;
+  return [...sheets, ...(sheets.length === 1 && cards.size === 1 && only ? [only] : [])].join("-");
 }
 
 function draw(names: readonly string[]): string {
@@ -185,7 +199,7 @@ export function icons(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const sheet = new RegExp(`^${DEV}(\\w+)\\.svg`).exec(request.url ?? "")?.[1];
+        const sheet = new RegExp(`^${DEV}([\\w-]+)\\.svg`).exec(request.url ?? "")?.[1];
         const text = sheet === undefined ? undefined : now().svg[sheet];
         if (text === undefined) return next();
         response.setHeader("Content-Type", "image/svg+xml");

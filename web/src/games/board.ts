@@ -1,6 +1,7 @@
 /** What a game brings to the table: one folder under `games/`, found by being there and loaded when it is wanted. */
 import type { Component } from "svelte";
 
+import { speech } from "../i18n/index.svelte";
 import type { ActShown, PlayerShown, SceneShown } from "../wire";
 
 /** `printed` is what the server tells of boards and cards, `GET /api/games/{game}/printed`, in the current language. */
@@ -51,10 +52,11 @@ const FOUND = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" })
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default", eager: true });
 const PLAIN = "plain";
 
-/** The board of a game: the one in its folder, or the plain one for a game that has none here. */
+/** The board of a game with its words: the one in its folder, or the plain one for a game that has none here. */
 export async function boardOf(game: string): Promise<GameBoard> {
   const load = FOUND[`./${game}/index.ts`] ?? FOUND[`./${PLAIN}/index.ts`];
-  return load!();
+  const [board] = await Promise.all([load!(), speech.open(game)]);
+  return board;
 }
 
 /** What is drawn on its box. */

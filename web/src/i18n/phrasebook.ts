@@ -15,17 +15,32 @@ interface Language {
 
 export class Phrasebook {
   readonly #spoken = new Map<string, Language>();
+  readonly #english: FluentResource[] = [];
 
   /** Fluent files by their path, which ends in `locale/<language>/<file>`. */
-  constructor(files: Readonly<Record<string, string>>) {
-    const resources = new Map<string, FluentResource[]>();
+  constructor(files: Readonly<Record<string, string>> = {}) {
     for (const [path, text] of Object.entries(files)) {
       const lang = /\/locale\/([^/]+)\/[^/]+$/.exec(path)?.[1];
-      if (lang) resources.set(lang, [...(resources.get(lang) ?? []), new FluentResource(text)]);
+      if (lang) this.learn(lang, text);
     }
-    const english = resources.get(SOURCE) ?? [];
-    for (const [lang, own] of resources)
-      this.#spoken.set(lang, { own: bundleOf(lang, own), whole: bundleOf(lang, [...own, ...english]) });
+  }
+
+  /** More messages of a language; the order in which languages learn does not matter. */
+  learn(lang: string, text: string): void {
+    const resource = new FluentResource(text);
+    const language = this.#spoken.get(lang) ?? this.#begin(lang);
+    language.own.addResource(resource, { allowOverrides: true });
+    language.whole.addResource(resource, { allowOverrides: true });
+    if (lang !== SOURCE) return;
+    this.#english.push(resource);
+    for (const { whole } of this.#spoken.values()) whole.addResource(resource);
+  }
+
+  /** A language that has only what English says for it. */
+  #begin(lang: string): Language {
+    const language = { own: bundleOf(lang, []), whole: bundleOf(lang, this.#english) };
+    this.#spoken.set(lang, language);
+    return language;
   }
 
   /** The languages there are, by their codes. */

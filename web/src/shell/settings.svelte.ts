@@ -188,7 +188,8 @@ class Settings {
   }
 
   #tell(): void {
-    speech.lang = this.kept.lang;
+    // Without a connection the language stays as it is; it is asked for again with the next page.
+    speech.speak(this.kept.lang).catch(() => undefined);
     setSpeed(this.kept.speed);
     faces.symbols = this.kept.symbols;
   }
