@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 import torch
-from masked_ppo import Policy, new_policy, threads
 
+from masked_ppo import Policy, new_policy, threads
 from teahouse.envs import BatchEnv
 from teahouse.lab.dataset import CARD, arrays
 

@@ -1,12 +1,14 @@
 """Every test of the web table has a server of its own."""
 
 import asyncio
+import logging
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
+import structlog
 
 from teahouse.server import lobby
 from teahouse.server.settings import address_of
@@ -24,6 +26,14 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """A test plays the same games every time; each of its tables is another game."""
     numbers = count()
     monkeypatch.setattr(lobby, "new_seed", lambda: f"{request.node.name} {next(numbers)}")
+
+
+@pytest.fixture(autouse=True)
+def usual_log() -> Iterator[None]:
+    """A command that was tried in this process keeps a log in a stream that is closed afterwards."""
+    yield
+    structlog.reset_defaults()
+    logging.basicConfig(handlers=[logging.NullHandler()], force=True)
 
 
 @pytest.fixture(scope="session")

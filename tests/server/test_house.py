@@ -336,13 +336,6 @@ def log() -> io.StringIO:
     return stream
 
 
-@pytest.fixture(autouse=True)
-def usual_log() -> object:
-    yield
-    structlog.reset_defaults()
-    logging.basicConfig(handlers=[logging.NullHandler()], force=True)
-
-
 def lines(stream: io.StringIO) -> list[Json]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 

@@ -139,7 +139,7 @@ def usual_database(environment: Mapping[str, str]) -> str:
 def usual_lab(environment: Mapping[str, str], address: str) -> Path:
     """Beside a database that is a file, else beside where that would usually be."""
     file = make_url(address).database or "" if address.startswith("sqlite") else usual_database(environment)
-    return Path(file).with_name(f"{Path(file).stem}-lab")
+    return Path(file).parent / f"{Path(file).stem}-lab"
 
 
 def address_of(written: str) -> str:
