@@ -1,6 +1,7 @@
 """A server for the load test: nobody is told to wait at the door, and a bot moves at once."""
 
 import sys
+from pathlib import Path
 
 import uvicorn
 
@@ -20,5 +21,6 @@ if __name__ == "__main__":
         tables_per_minute=MANY,
         lines_per_minute=MANY,
         words_per_second=MANY,
+        lab_folder=Path(DATABASE).with_name("lab"),
     )
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(PORT), access_log=False, log_level="warning")

@@ -158,7 +158,7 @@ gw-at-warriors =
         [firing_here] {" "}on firing positions of { gw-section }
         [shelter_here] {" "}in the shelter of { gw-section }
         [firing] {" "}on firing positions
-        [firing_top] {" "}on firing positions of the highest wall level built
+        [firing_top] {" "}on firing positions of the sections with the highest wall built
         [shelters] {" "}in shelters
         [hordes] {" "}on hordes
         [board] {" "}on the board

@@ -275,14 +275,18 @@ web-gw-hand-orders-count = { $n } in hand
 web-gw-hand-tactics = Tactics
 web-gw-hand-tactics-count = { $n } of { $limit }, only you see them
 web-gw-no-tactics = no tactic cards
-web-gw-order-label = Order { $name }{ $laid ->
+web-gw-order-label =
+    { $id ->
+        [order_to_attack] { $name }
+       *[other] Order { $name }
+    }{ $laid ->
         [yes] , laid for this year
        *[no] { "" }
     }. { $text }
 web-gw-laid = laid
 web-gw-others = Others:
 web-gw-discarded = Discarded
-web-gw-discarded-label = Discarded order { $name }
+web-gw-discarded-label = { $name }, in the discard
 web-gw-return-orders = Take all back
 web-gw-score-orders = Honour for each
 web-gw-tactic-label = Tactic { $name }. { $text }

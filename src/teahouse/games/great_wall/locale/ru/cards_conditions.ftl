@@ -53,7 +53,7 @@ gw-attr-warrior_attacked-row-rows = { $item }
 gw-attr-warrior_attacked-genghis = {" "}на участке, где стоит Чингисхан
 gw-attr-warrior_attacked-own_warriors-here = {" "}на участке, где у вас { $bound } { $noun }
 gw-attr-damage_dealt-last_cell = {", "}накрывая последнюю свободную ячейку отряда орды
-gw-attr-warriors_killed-warrior = {", "}среди них { $types }
+gw-attr-warriors_killed-warrior = {", "}в том числе { $types }
 gw-attr-warriors_killed-warrior-types =
     { $item ->
         [spearman] копейщик

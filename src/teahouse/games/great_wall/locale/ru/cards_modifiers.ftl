@@ -63,11 +63,11 @@ gw-mod-pay_as = при { $of } можно платить { $from ->
     }
 gw-mod-pay_as-of =
     { $item ->
-        [recruit] найме воинов
-        [spearman] найме копейщика
-        [archer] найме лучника
-        [horseman] найме всадника
-        [banner_bearer] найме знаменосца
+        [recruit] вербовке воинов
+        [spearman] вербовке копейщика
+        [archer] вербовке лучника
+        [horseman] вербовке всадника
+        [banner_bearer] вербовке знаменосца
         [overseer] назначении или повышении управляющего
         [fortification] постройке укрепления
         [wall] постройке уровня стены

@@ -88,7 +88,7 @@ web-gw-area-text =
             Затем можно поставить или повысить управляющего и сдать на склад 1 золото за 2 очка чести.
         [pagoda] 1 ци за каждого вашего чиновника здесь и ещё столько, каков уровень вашего управляющего.
             Затем можно поставить или повысить управляющего.
-        [barracks] Наймите до 1 воина за каждого вашего чиновника здесь.
+        [barracks] Завербуйте до 1 воина за каждого вашего чиновника здесь.
             Каждый сразу атакует или идёт в укрытие.
         [builders_camp] За каждого вашего чиновника здесь: постройте укрепление ({ $fortification } древесины, камня или золота; защита +{ $defence } до конца зимы; { $honor } очка чести) или следующий уровень стены (его цена и столько же чести).
             Сначала платит склад.
@@ -311,14 +311,18 @@ web-gw-hand-orders-count = на руке: { $n }
 web-gw-hand-tactics = Тактика
 web-gw-hand-tactics-count = { $n } из { $limit }, видите только вы
 web-gw-no-tactics = нет карт тактики
-web-gw-order-label = Приказ «{ $name }»{ $laid ->
+web-gw-order-label =
+    { $id ->
+        [order_to_attack] «{ $name }»
+       *[other] Приказ «{ $name }»
+    }{ $laid ->
         [yes] , выложен в этом году
        *[no] { "" }
     }. { $text }
 web-gw-laid = выложен
 web-gw-others = Другие:
 web-gw-discarded = В сбросе
-web-gw-discarded-label = Сброшенный приказ «{ $name }»
+web-gw-discarded-label = «{ $name }», в сбросе
 web-gw-return-orders = Вернуть все на руку
 web-gw-score-orders = Честь за каждый
 web-gw-tactic-label = Тактика «{ $name }». { $text }
