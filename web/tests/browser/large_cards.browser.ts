@@ -156,6 +156,8 @@ describe("skills, gifts and all that expansions of The Great Wall lay beside the
       panel.sheets.map((sheet, s) => ({ card: `sheet:${p}.${s}`, parts: [sheet.name, ...sheet.text.split("\n")] })),
     );
     expect(sheets.length).toBeGreaterThan(3);
+    const board = page.locator("#tab-board");
+    if ((await board.count()) > 0) await board.click();
     const closed = page.locator("button.chips[aria-expanded='false']");
     if ((await closed.count()) > 0) await closed.click();
     const gesture = await gestureOf(ann);

@@ -54,10 +54,10 @@ WORDINGS = {
         "Раз в год: в свой ход после приказа атакуйте всеми своими лучниками.",
     ),
     "bow_of_hou_yi": (
-        "At the end of the game, gain 6 honour per archer of yours on firing positions of the highest wall level "
-        "built.",
-        "В конце игры получите 6 очков чести за каждого вашего лучника на огневых позициях самого высокого из "
-        "построенных уровней стены.",
+        "At the end of the game, gain 6 honour per archer of yours on firing positions of the sections with the "
+        "highest wall built.",
+        "В конце игры получите 6 очков чести за каждого вашего лучника на огневых позициях участков с самой "
+        "высокой построенной стеной.",
     ),
     "bi_sheng": (
         "You may not place or promote overseers or take income of overseers.\nThe number of your officials in every "

@@ -1,6 +1,7 @@
 /** When a card is read large: the pointer rests on it, a key reaches it, or a finger stays on it. */
 import type { Popups } from "../../table/popups.svelte";
 import { settings } from "../settings.svelte";
+import { swallow } from "../swallow";
 
 const REST = 450;
 const HOLD = 420;
@@ -11,8 +12,6 @@ export class CardWatch {
   #over: Element | null = null;
   /** A pointer left where the last page was points at nothing yet. */
   #moved = false;
-  /** A finger held a card: the click that follows is not a press. */
-  #held = false;
 
   constructor(popups: Popups) {
     this.#popups = popups;
@@ -42,7 +41,6 @@ export class CardWatch {
   };
 
   readonly down = (event: PointerEvent): void => {
-    this.#held = false;
     const card = this.#card(event);
     if (event.pointerType !== "touch") {
       clearTimeout(this.#timer);
@@ -50,22 +48,14 @@ export class CardWatch {
     }
     if (card === null) return;
     this.#timer = setTimeout(() => {
-      this.#held = true;
       this.#show(card, true);
+      swallow();
     }, HOLD);
   };
 
   /** The finger is lifted, or it drags the board. */
   readonly up = (event: PointerEvent): void => {
     if (event.pointerType === "touch") clearTimeout(this.#timer);
-  };
-
-  /** However the finger came to rest there: what was held is not pressed. */
-  readonly click = (event: Event): void => {
-    if (!this.#held) return;
-    this.#held = false;
-    event.preventDefault();
-    event.stopPropagation();
   };
 
   readonly focus = (event: FocusEvent): void => {
@@ -76,11 +66,6 @@ export class CardWatch {
   };
 
   readonly blur = (): void => this.#leave();
-
-  /** A long press must not open the browser's menu over the card. */
-  readonly menu = (event: Event): void => {
-    if (this.#held) event.preventDefault();
-  };
 
   #card(event: Event): Element | null {
     return event.target instanceof Element ? event.target.closest("[data-card]") : null;
