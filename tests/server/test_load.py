@@ -70,12 +70,11 @@ async def test_moves_of_many_tables_are_one_transaction(server: OpenServer, monk
 async def test_whoever_is_too_late_fails_alone(server: OpenServer) -> None:
     first, second = await tables_of(server, 2)
     store = server.context.store
+    moves: list[asyncio.Task[None]] = []
     async with store.write_lock:
-        moves = [
-            asyncio.create_task(append(store, table, number, key))
-            for table, number, key in ((first, 1, "a"), (first, 1, "b"), (first, 2, "a"), (second, 1, "a"))
-        ]
-        await in_line(store, 4)
+        for table, number, key in ((first, 1, "a"), (first, 1, "b"), (first, 2, "a"), (second, 1, "a")):
+            moves.append(asyncio.create_task(append(store, table, number, key)))
+            await in_line(store, len(moves))
     found = await asyncio.gather(*moves, return_exceptions=True)
     assert [type(each) for each in found] == [type(None), Conflict, Conflict, type(None)]
     assert [(made.number, made.key) for made in await store.changes(first, 0)] == [(1, "a")]
