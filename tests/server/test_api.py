@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack, ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from teahouse.server import lobby
 from teahouse.server.app import create_app
 from teahouse.text import languages
 from tests.server.guests import Guest, OpenServer, finish, open_server, settings_at, transport_to
@@ -76,6 +78,13 @@ class ThreadedServer:
         self.call(self.open.aclose())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As everywhere, with seeds that PostgreSQL has room for: the names of these tests are long."""
+    numbers = count()
+    monkeypatch.setattr(lobby, "new_seed", lambda: f"api {next(numbers)}")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
