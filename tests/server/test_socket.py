@@ -302,6 +302,30 @@ async def test_a_reader_who_does_not_read_is_dropped_and_the_others_go_on(
     assert slow.closed == 4408
 
 
+async def test_who_goes_in_the_middle_of_a_message_is_no_fault_of_the_server(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table = await two(server)
+    seat, line, view = await asked_line(people, table)
+    leaving = await people[1 - seat].socket(table)
+    await leaving.look(1 - seat)
+    await leaving.view()
+    faults: list[str] = []
+    monkeypatch.setattr(subscribers.log, "error", lambda event, **_: faults.append(event))
+
+    async def gone(message: Json) -> None:
+        raise ConnectionResetError  # the servers of ASGI raise an OSError of their own
+
+    for subscriber in server.context.subscribers.subscribers[table]:
+        if subscriber.person is not None and subscriber.person.name == people[1 - seat].name:
+            subscriber.send = gone  # type: ignore[assignment]
+    await play(line, view)
+    assert (await line.view(lambda told: bool(told["version"] == 1)))["version"] == 1
+    with pytest.raises(ConnectionError):
+        await leaving.hear("nothing")
+    assert faults == []
+
+
 async def test_who_talks_too_fast_is_heard_slowly(strict_server: OpenServer) -> None:
     people, table = await two(strict_server)
     line = await people[0].socket(table)

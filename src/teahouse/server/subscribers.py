@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from litestar.exceptions import WebSocketDisconnect
 from msgspec import Raw, json
 
 from teahouse.server import commands, hints, lobby
@@ -200,10 +201,11 @@ class Subscriber:
             await self.post(self.unsent.get_nowait())
 
     async def post(self, message: bytes) -> None:
+        """Send; whoever reads too slowly, or has gone in the middle of a message, is told nothing more."""
         try:
             async with asyncio.timeout(SLOW):
                 await self.send(message)
-        except TimeoutError:
+        except (OSError, WebSocketDisconnect):  # a time-out is an OSError, too
             self.gone.set()
 
 
