@@ -17,7 +17,7 @@ import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any, Final
 
 import httpx
@@ -42,6 +42,15 @@ EVERY: Final = 30.0
 """Seconds between two points of the curve."""
 
 
+SELDOM: Final = 0.005
+OFTEN: Final = 0.05
+OFTENER: Final = 0.15
+"""How often somebody asks for a hint, says something, or asks why, beside a move: less than these."""
+FEW: Final = "24"
+"""Tables in memory where people come and go for hours: soon all are there, and from then on it must be level."""
+QUARTER: Final = 15.0
+"""Minutes of which the median is told."""
+
 MANY: Final = {
     "TEAHOUSE_LIVE_TABLES": "2000",
     "TEAHOUSE_RUNNING_TABLES": "1000000",
@@ -54,15 +63,19 @@ MANY: Final = {
 class House(ServerProcess):
     """A server that keeps as many tables as are wanted."""
 
+    def __init__(self, database: Path, settings: dict[str, str] = MANY) -> None:
+        super().__init__(database)
+        self.settings = settings
+
     def environment(self) -> dict[str, str]:
         usual = super().environment()
-        return usual | MANY
+        return usual | self.settings
 
-    def memory(self) -> float:
+    def memory(self, what: str = "VmRSS") -> float:
         """Megabytes of the process that serves; bots' processes apart."""
         assert self.process is not None
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
+            if line.startswith(what):
                 return int(line.split()[1]) / 1024
         return 0.0
 
@@ -253,20 +266,19 @@ async def moves_at(busy: list[Busy], rate: float, rng: random.Random, seconds: f
 async def long(house: House, hours: float) -> None:
     """People come and go; what they have left must not add up in memory."""
     end, started = time.monotonic() + hours * 3600, time.monotonic()
-    counts = {"guests": 0, "moves": 0, "undone": 0, "games": 0, "replays": 0, "faults": 0}
+    counts = dict.fromkeys(("guests", "moves", "undone", "lines", "whys", "hints", "games", "replays", "faults"), 0)
     crowd = [asyncio.create_task(visits(house, number, end, counts)) for number in range(3)]
-    curve: list[float] = []
+    quarters: dict[int, list[float]] = {}
     while time.monotonic() < end:
         await asyncio.sleep(min(EVERY, max(0.0, end - time.monotonic())))
-        curve.append(house.memory())
-        tell(minutes=round((time.monotonic() - started) / 60, 1), memory_mb=round(curve[-1], 1), **counts)
+        minutes, memory, own = (time.monotonic() - started) / 60, house.memory(), house.memory("RssAnon")
+        quarters.setdefault(int(minutes / QUARTER), []).append(own)
+        processor = round(house.processor() / minutes / 60, 3)
+        tell(minutes=round(minutes, 1), memory_mb=round(memory, 1), own_mb=round(own, 1), processor=processor, **counts)
     for task in crowd:
         task.cancel()
     await asyncio.gather(*crowd, return_exceptions=True)
-    half = len(curve) // 2
-    if half:
-        middle, last = max(curve[half // 2 : half + 1]), max(curve[-max(1, half // 2) :])
-        tell(highest_in_second_quarter_mb=round(middle, 1), highest_in_last_quarter_mb=round(last, 1))
+    tell(medians_of_quarter_hours_mb=[round(median(own), 1) for own in quarters.values()])
 
 
 async def visits(house: House, number: int, end: float, counts: dict[str, int]) -> None:
@@ -302,9 +314,24 @@ async def visit(house: House, rng: random.Random, counts: dict[str, int]) -> Non
             counts["moves"] += played.status_code == 200
             if played.status_code == 200 and played.json()["can_undo"] and rng.random() < 0.3:
                 counts["undone"] += (await guest.undo(table, played.json())).status_code == 200
+            await besides(line, view, rng, counts)
             await asyncio.sleep(rng.uniform(0.1, 0.5))
         listening.cancel()
     await guest.browser.aclose()
+
+
+async def besides(line: ClientConnection, view: dict[str, Any], rng: random.Random, counts: dict[str, int]) -> None:
+    """What people do now and then besides playing."""
+    chance = rng.random()
+    if chance < SELDOM:
+        await line.send(json.dumps({"type": "ask_hint", "seat": 0}))
+        counts["hints"] += 1
+    elif chance < OFTEN:
+        await line.send(json.dumps({"type": "say", "text": f"{chance}"}))
+        counts["lines"] += 1
+    elif chance < OFTENER:
+        await line.send(json.dumps({"type": "why", "seat": 0, "move": view["asked"]["options"][0]["move"]}))
+        counts["whys"] += 1
 
 
 async def forever(line: ClientConnection) -> None:
@@ -323,7 +350,8 @@ async def look_back(guest: Guest, table: str, counts: dict[str, int]) -> None:
 
 def main(what: str, how_many: float, rate: float = 200.0) -> None:
     with tempfile.TemporaryDirectory(prefix="teahouse-soak-") as folder:
-        house = House(Path(folder) / "teahouse.db")
+        seldom = {"TEAHOUSE_LIVE_TABLES": FEW} if what == "hours" else {}
+        house = House(Path(folder) / "teahouse.db", MANY | seldom)
         house.start()
         try:
             asyncio.run(many_tables(house, int(how_many), rate) if what == "tables" else long(house, how_many))

@@ -1,48 +1,19 @@
-"""Moves on their way to a SQLite file: those that come while the disk is busy are written together, in one transaction.
+"""Moves on their way to the database: those that come while it is busy are written together, in one transaction.
 
-The disk takes about as long for thirty moves as for one. Each is acknowledged only when its transaction is on disk, as
+A disk takes about as long for thirty moves as for one. Each is acknowledged only when its transaction is on disk, as
 before; and one that comes too late (another has its number) fails alone.
 """
 
 import asyncio
-import sqlite3
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, NamedTuple
-
-from sqlalchemy import ClauseElement, bindparam, insert, update
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import OperationalError
-
-from teahouse.server import schema
 
 Values = Mapping[str, Any]
 
 KEPT: Final = ("version", "state", "standing", "at")
 """What lists show of a table after a move."""
-FILE: Final = sqlite.dialect(paramstyle="named")
-
-
-ADD: Final = insert(schema.change)
-SHOW: Final = (
-    update(schema.game_table)
-    .where(schema.game_table.c.id == bindparam("seating"))
-    .values({name: bindparam(f"new_{name}") for name in KEPT})
-)
-
-
-def shown(table: str, values: Values) -> Values:
-    """What `SHOW` wants to be told."""
-    return {"seating": table} | {f"new_{name}": values[name] for name in KEPT}
-
-
-def written(statement: ClauseElement) -> str:
-    return str(statement.compile(dialect=FILE))
-
-
-WRITTEN_ADD: Final = written(ADD)
-WRITTEN_SHOW: Final = written(SHOW)
 
 
 class Taken(Exception):
@@ -57,18 +28,23 @@ class Waiting(NamedTuple):
     done: "asyncio.Future[None]"
 
 
-class GroupCommit:
-    """One connection of its own, in one thread of its own."""
+def shown(values: Values) -> Values:
+    """What lists show, under names of its own beside those of the change."""
+    return {f"new_{name}": values[name] for name in KEPT}
 
-    def __init__(self, path: str, pragmas: Sequence[str], lock: asyncio.Lock) -> None:
-        self.path = path
-        self.pragmas = pragmas
-        self.lock = lock
-        """Held while anybody in this process writes to the file."""
-        self.thread = ThreadPoolExecutor(1, "group-commit")
-        self.connection: sqlite3.Connection | None = None
+
+class GroupCommit(ABC):
+    """One transaction after the other, as long as somebody waits."""
+
+    def __init__(self, turn: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+        self.turn = turn
+        """What to hold while writing."""
         self.waiting: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def write(self, together: list[Waiting]) -> list[Exception | None]:
+        """One transaction; for each change what is wrong with it. A fault of the database is everybody's."""
 
     async def append(self, change: Values, show: Values) -> None:
         """When this returns both are on disk; `Taken` if somebody was faster."""
@@ -79,16 +55,14 @@ class GroupCommit:
         await done
 
     async def work(self) -> None:
-        """One transaction after the other, as long as somebody waits."""
-        loop = asyncio.get_running_loop()
         try:
             while self.waiting:
-                async with self.lock:
+                async with self.turn():
                     together, self.waiting = self.waiting, []
                     try:
-                        found = await loop.run_in_executor(self.thread, self.write, together)
-                    except RuntimeError as closed:
-                        found = [closed] * len(together)
+                        found = await self.write(together)
+                    except Exception as error:
+                        found = [error] * len(together)
                 for each, fault in zip(together, found, strict=True):
                     if each.done.done():
                         continue
@@ -99,43 +73,7 @@ class GroupCommit:
         finally:
             self.task = None
 
-    def write(self, together: list[Waiting]) -> list[Exception | None]:
-        """One transaction; for each change what is wrong with it. A fault of the file is everybody's."""
-        try:
-            connection = self.opened()
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                found = [self.write_one(connection, each) for each in together]
-                connection.execute("COMMIT")
-            except BaseException:
-                with suppress(sqlite3.Error):
-                    connection.execute("ROLLBACK")
-                raise
-        except Exception as error:
-            fault = OperationalError("append", None, error) if isinstance(error, sqlite3.Error) else error
-            return [fault] * len(together)
-        return found
-
-    def write_one(self, connection: sqlite3.Connection, each: Waiting) -> Exception | None:
-        """A statement that is refused undoes itself and leaves the transaction as it was."""
-        try:
-            connection.execute(WRITTEN_ADD, each.change)
-        except sqlite3.IntegrityError:
-            return Taken()
-        connection.execute(WRITTEN_SHOW, each.show)
-        return None
-
-    def opened(self) -> sqlite3.Connection:
-        if self.connection is None:
-            self.connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            for pragma in self.pragmas:
-                self.connection.execute(f"PRAGMA {pragma}")
-        return self.connection
-
     async def close(self) -> None:
         """After the last change is on disk."""
         if self.task is not None:
             await asyncio.gather(self.task, return_exceptions=True)
-        self.thread.shutdown()
-        if self.connection is not None:
-            self.connection.close()

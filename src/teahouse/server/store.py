@@ -32,7 +32,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server import migrations, preferences, schema
-from teahouse.server.group_commit import ADD, SHOW, GroupCommit, Taken, shown
+from teahouse.server.group_commit import GroupCommit, Taken, shown
 from teahouse.server.models import (
     AddedChance,
     Change,
@@ -46,6 +46,8 @@ from teahouse.server.models import (
     TableRow,
     now,
 )
+from teahouse.server.postgres_commit import PostgresCommit
+from teahouse.server.sqlite_commit import SqliteCommit
 from teahouse.server.wire.preferences import Preferences
 from teahouse.server.wire.talk import ChatLine, PlanLine
 
@@ -98,7 +100,9 @@ class Store:
             self.reading = self.writing
         self.write_lock = asyncio.Lock()
         path = make_url(address).database or ""
-        self.moves = GroupCommit(path, PRAGMAS, self.write_lock) if self.is_sqlite else None
+        self.moves: GroupCommit = (
+            SqliteCommit(path, PRAGMAS, self.write_lock) if self.is_sqlite else PostgresCommit(self.writing)
+        )
 
     async def open(self) -> None:
         """Bring the database to the newest step, if it is not there yet; one of a newer server is left as it is."""
@@ -111,8 +115,7 @@ class Store:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
-        if self.moves is not None:
-            await self.moves.close()
+        await self.moves.close()
         await self.writing.dispose()
         await self.reading.dispose()
 
@@ -279,14 +282,8 @@ class Store:
 
     async def append(self, table: TableRow, made: NumberedChange) -> None:
         """Add a change and what lists show after it; `Conflict` if its number or its key is taken."""
-        change, show = _change_values(table.id, made), shown(table.id, _table_values(table))
         try:
-            if self.moves is not None:
-                await self.moves.append(change, show)
-                return
-            async with self.write() as connection:
-                await connection.execute(ADD, change)
-                await connection.execute(SHOW, show)
+            await self.moves.append(_change_values(table.id, made), shown(_table_values(table)))
         except (IntegrityError, Taken):
             raise Conflict from None
 
