@@ -87,8 +87,8 @@ def test_a_lesson_is_played_to_its_end(game: str, lesson: str, lang: str) -> Non
 
 def test_each_step_shows_its_place_and_its_words() -> None:
     told = Desk("").learn()
-    assert "One card, two uses · step 1 of 23" in told
-    assert "One card, two uses · step 2 of 23" in told
+    assert "One card, two uses · step 1 of 21" in told
+    assert "One card, two uses · step 2 of 21" in told
     assert "Each round you hold six cards" in told
 
 
@@ -119,12 +119,12 @@ def test_an_illegal_move_is_explained_as_in_a_game() -> None:
 
 
 def test_a_question_is_answered_by_number() -> None:
-    desk = Desk("", "7", "1", "", "3", "", step=12)
+    desk = Desk("", "7", "1", "", "3", "", step=10)
     told = desk.learn()
     assert told.count("First answer") == 2
     assert "Type the number of an answer, from 1 to 3." in told
     assert "19 is lower than 75: your cards would wake." in told
-    assert desk.run.step == 13
+    assert desk.run.step == 11
 
 
 def test_one_can_go_back_and_begin_a_step_again() -> None:
@@ -136,7 +136,7 @@ def test_one_can_go_back_and_begin_a_step_again() -> None:
 
 
 def test_a_move_towards_a_goal_can_be_taken_back() -> None:
-    desk = Desk("card 2", "undo", "card 51", step=21)
+    desk = Desk("card 2", "undo", "card 51", step=19)
     told = desk.learn()
     assert Texts("en").say("table-undone") in told
     assert len(desk.run.way) == 1
@@ -162,8 +162,8 @@ def test_whatever_is_typed_gets_an_answer(line: str, told: str) -> None:
 
 def test_the_language_can_be_changed_in_the_middle() -> None:
     told = Desk("lang ru", "назад", step=3).learn()
-    assert "шаг 3 из 23" in told
-    assert "шаг 2 из 23" in told
+    assert "шаг 3 из 21" in told
+    assert "шаг 2 из 21" in told
 
 
 # -- the command -----------------------------------------------------------------------------------
@@ -192,18 +192,18 @@ def test_the_lessons_are_listed_and_one_goes_on_where_one_left(
     assert "at step 3" in told
     assert "There is no lesson “9”" in told
     told = typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "ru")
-    assert "шаг 3 из 23" in told
+    assert "шаг 3 из 21" in told
 
 
 def test_a_lesson_that_was_done_has_a_tick_and_begins_anew(
     state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = typed(monkeypatch, capsys, "\nno\n", "zhanguo", FIRST, "--step", "23", "--lang", "en")
+    told = typed(monkeypatch, capsys, "\nno\n", "zhanguo", FIRST, "--step", "21", "--lang", "en")
     assert "You have finished “One card, two uses”." in told
     assert "The next lesson is “Officials and workers”." in told
     told = typed(monkeypatch, capsys, "quit\n", "zhanguo", "--lang", "en")
     assert "✓" in told
-    assert "Which lesson? Enter: 2." in told
+    assert "Which lesson? Type its number; Enter takes 2." in told
     assert (Progress("zhanguo", state).step_of(FIRST), Progress("zhanguo", state).is_done(FIRST)) == (1, True)
 
 
@@ -212,10 +212,10 @@ def test_a_state_that_cannot_be_read_or_written_is_done_without(
 ) -> None:
     state.parent.mkdir()
     state.write_text("{", encoding="utf-8")
-    assert "step 1 of 23" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")
+    assert "step 1 of 21" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")
     state.unlink()
     state.mkdir()
-    assert "step 1 of 23" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")
+    assert "step 1 of 21" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")
 
 
 @pytest.mark.parametrize(
@@ -234,29 +234,29 @@ def test_what_there_is_not_is_a_sentence(
 
 @pytest.mark.parametrize("command", ["why", "why?", "почему", "почему так?"])
 def test_after_the_right_answer_why_says_it_again_and_enter_goes_on(command: str) -> None:
-    desk = Desk("3", command, "1", "", step=12)
+    desk = Desk("3", command, "1", "", step=10)
     told = desk.learn()
     assert told.count("89 is higher. You would still hire an official, but no card would answer.") == 2
     assert told.count("Press Enter to go on.") == 3
     assert "number of an answer" not in told.partition("89 is higher.")[2]
-    assert desk.run.step == 13
+    assert desk.run.step == 11
 
 
 def test_before_an_answer_is_chosen_why_says_so() -> None:
-    assert "First choose an answer" in Desk("why", step=12).learn()
+    assert "First choose an answer" in Desk("why", step=10).learn()
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "“One card, two uses” has no step 24: type a number from 1 to 23."),
-        ("ru", "В уроке «Одна карта — два применения» нет шага 24: наберите число от 1 до 23."),
+        ("en", "“One card, two uses” has no step 22: type a number from 1 to 21."),
+        ("ru", "В уроке «Одна карта — два применения» нет шага 22: наберите число от 1 до 21."),
     ],
 )
 def test_a_step_that_there_is_not_is_a_sentence_with_those_there_are(
     state: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
 ) -> None:
-    assert run_command(["learn", "zhanguo", FIRST, "--step", "24", "--lang", lang]) == 2
+    assert run_command(["learn", "zhanguo", FIRST, "--step", "22", "--lang", lang]) == 2
     told = capsys.readouterr()
     assert said in told.err
     assert told.out == ""
@@ -267,4 +267,48 @@ def test_where_a_lesson_has_become_shorter_its_last_step_is_gone_on_with(
 ) -> None:
     state.parent.mkdir()
     state.write_text('{"zhanguo": {"zg-1-two-uses": {"step": 40, "done": false}}}', encoding="utf-8")
-    assert "step 23 of 23" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")
+    assert "step 21 of 21" in typed(monkeypatch, capsys, "quit\n", "zhanguo", "1", "--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("step", "lines", "said"),
+    [
+        (3, ["hint"], "Try 3: Card 63"),
+        (19, ["hint"], "Try 1: Card 2"),
+        (10, ["hint"], "First answer"),
+        (1, ["подсказка"], "Press Enter to go on."),
+    ],
+)
+def test_a_hint_shows_what_to_do(step: int, lines: list[str], said: str) -> None:
+    assert said in Desk(*lines, step=step).learn()
+
+
+def test_a_card_can_be_named_by_its_number_alone() -> None:
+    desk = Desk("63", step=3)
+    desk.learn()
+    assert desk.run.step == 4
+
+
+def test_what_only_a_note_says_is_no_answer() -> None:
+    desk = Desk("expand", game="ancient_world", lesson="aw-1-first-banners", step=12)
+    desk.learn()
+    assert desk.run.step == 12
+
+
+def test_what_many_moves_are_called_and_no_answer_is_told_so() -> None:
+    told = Desk("stone", game="great_wall", lesson="gw-1-first-autumn", step=8).learn()
+    assert "“stone” is none of these answers: type a number from 1 to 2" in told
+
+
+def test_restart_begins_the_step_again() -> None:
+    desk = Desk("card 2", "restart", step=19)
+    desk.learn()
+    assert len(desk.run.way) == 1
+
+
+def test_the_table_is_drawn_again_only_where_it_differs() -> None:
+    """Between the first two steps nothing happens; from the fourth one goes back before a move."""
+    drawn = "ZhanGuo · Round 1 of 5"
+    assert Desk("back", step=2).learn().count(drawn) == 1
+    assert Desk("card 63", "back", step=3).learn().count(drawn) == 1
+    assert Desk("card 63", "region 2", "back", step=3).learn().count(drawn) == 2

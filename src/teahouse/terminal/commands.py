@@ -51,7 +51,11 @@ def matching(typed: str, words: list[str]) -> list[str]:
         return []
     if " ".join(wanted) in words:
         return [" ".join(wanted)]
-    return [word for word in words if _begins(wanted, word.split()) or _begins(wanted, word.split()[-len(wanted) :])]
+    return [word for word in words if _is_begun(wanted, word) or _is_begun(["_".join(wanted)], word)]
+
+
+def _is_begun(wanted: list[str], word: str) -> bool:
+    return _begins(wanted, word.split()) or _begins(wanted, word.split()[-len(wanted) :])
 
 
 def _begins(wanted: list[str], parts: list[str]) -> bool:
@@ -61,6 +65,14 @@ def _begins(wanted: list[str], parts: list[str]) -> bool:
     return all(
         part == want if want.isdigit() else part.startswith(want) for want, part in zip(wanted, parts, strict=False)
     )
+
+
+def place_of(number: int, names: Sequence[str]) -> int:
+    """The answer with this number in the list, else the only one whose name ends with it (`card 63`); -1 if none."""
+    if 1 <= number <= len(names):
+        return number - 1
+    called = [at for at, name in enumerate(names) if name.split()[-1] == str(number)]
+    return called[0] if len(called) == 1 else -1
 
 
 def saying(typed: str, told: Sequence[str]) -> list[int]:

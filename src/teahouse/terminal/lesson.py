@@ -64,11 +64,12 @@ class TerminalLesson(TerminalTable):
             step = self.lesson.step
             while self.lesson.step == step and not self.heed(self.read()):
                 pass
-            self.arrive(self.lesson.step < step)
+            self.arrive()
 
-    def arrive(self, is_back: bool) -> None:
+    def arrive(self) -> None:
         """The table of the step that begins; it is drawn where others have moved, or time has gone back."""
         self.table = self.lesson.table
+        is_back = len(self.table.log) < self.heard[self.you]
         self.stale = self.stale or is_back or self.lesson.kind == "watch"
         if is_back:
             self.heard[self.you] = len(self.table.log)
@@ -116,6 +117,16 @@ class TerminalLesson(TerminalTable):
         if reply.move >= 0 and (told := self.forecast(self.you, [reply.move])[reply.move]):
             self.console.print(Padding(Text(f"→ {'; '.join(told)}", style="dim"), (0, 0, 0, 2), expand=False))
 
+    def show_way(self) -> None:
+        """What to do at this step, for whoever asks."""
+        wanted = [self.loaded.kind.numbers[word] for word in self.lesson.wanted]
+        choices = self.choices(self.you, self.reading(self.you)) if wanted else []
+        for number, choice in enumerate(choices, 1):
+            if choice.move == wanted[0]:
+                self.tell("learn-try", number=number, move=choice.words)
+                return
+        self.tell("learn-enter" if self.lesson.can_go_on else f"learn-first-{self.lesson.kind}")
+
     # -- what the learner types --------------------------------------------------------------------
 
     def heed(self, line: str) -> bool:
@@ -126,11 +137,14 @@ class TerminalLesson(TerminalTable):
             return self.go_on()
         if command == "back":
             return self.go_back()
-        if command == "again":
+        if command == "again" or typed.command == "restart":
             self.lesson.enter(self.lesson.step)
             return True
         if typed.command == "undo":
             return self.take_back()
+        if typed.command == "hint":
+            self.show_way()
+            return False
         if typed.command == "why" and self.lesson.kind == "ask" and not matching(typed.rest, self.loaded.kind.moves):
             self.say_why()
             return False

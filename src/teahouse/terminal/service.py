@@ -19,7 +19,7 @@ from teahouse.engine.table import Table
 from teahouse.registry import LoadedGame
 from teahouse.teaching.rulebook import rulebook
 from teahouse.terminal.aloud import BROAD, COLON, Part, parts
-from teahouse.terminal.commands import matching, nearest, saying
+from teahouse.terminal.commands import matching, nearest, place_of, saying
 from teahouse.terminal.hinting import Hinter
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, capital, languages
@@ -167,22 +167,26 @@ class Service:
         names, told = [name for name, _ in offered], [text for _, text in offered]
         numbers = self.loaded.kind.numbers
         if typed.isdigit():
-            if 1 <= int(typed) <= len(offered):
-                return Meant(int(typed) - 1, numbers[names[int(typed) - 1]])
-            self.tell("table-no-such-number", count=len(offered))
-            return None
+            place = place_of(int(typed), names)
+            if place < 0:
+                self.tell("table-no-such-number", count=len(offered))
+                return None
+            return Meant(place, numbers[names[place]])
         legal = matching(typed, names)
         at = [n for n, name in enumerate(names) if name in legal] or saying(typed, told)
         if len(at) == 1:
             return Meant(at[0], numbers[names[at[0]]])
+        if at:
+            self.tell("table-several", words=", ".join(dict.fromkeys(names[n] for n in at[:8])))
+            return None
         words = self.loaded.kind.moves
-        meant = [names[n] for n in at] or matching(typed, words)
-        if len(meant) == 1:
-            return Meant(-1, numbers[meant[0]])
-        if meant:
-            self.tell("table-several", words=", ".join(dict.fromkeys(meant[:8])))
+        elsewhere = matching(typed, words)
+        if len(elsewhere) == 1:
+            return Meant(-1, numbers[elsewhere[0]])
+        if elsewhere and offered:
+            self.tell("table-no-such-answer", typed=typed, count=len(offered), example=elsewhere[0])
         else:
-            self.not_understood(typed, nearest(typed, words))
+            self.not_understood(typed, elsewhere[:8] or nearest(typed, words))
         return None
 
     def example(self, seat: int) -> str:

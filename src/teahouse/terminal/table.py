@@ -248,7 +248,7 @@ class TerminalTable(Service):
     def move(self, seat: int, typed: str) -> bool:
         """Play an option by number, or a move by name or by its words; a refused one is explained."""
         words = self.loaded.kind.moves
-        offered = [(words[choice.move], choice.text.plain) for choice in self.choices(seat, self.reading(seat))]
+        offered = [(words[choice.move], choice.words) for choice in self.choices(seat, self.reading(seat))]
         meant = self.meant(typed, offered)
         return meant is not None and self.play(seat, meant.move)
 

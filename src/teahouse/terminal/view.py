@@ -26,7 +26,10 @@ class Choice(NamedTuple):
 
     move: int
     group: str
+    words: str
+    """What the move is called."""
     text: Text
+    """The same with its price and a note."""
 
 
 class View(ABC, Generic[R]):
@@ -75,12 +78,13 @@ class View(ABC, Generic[R]):
         """The legal moves in words, each with its price and what it would do."""
         listed: list[Choice] = []
         for move, group, words, price, note in reading.choices(moves):
-            text = Text(capital(words), style=self.move_style(move))
+            called = capital(words)
+            text = Text(called, style=self.move_style(move))
             if price:
                 text = Text.assemble(text, f"  {price}")
             if note:
                 text = Text.assemble(text, (f"  {note}", "dim"))
-            listed.append(Choice(move, group, text))
+            listed.append(Choice(move, group, called, text))
         return listed
 
     def tell(self, event: Event, reading: R) -> Text | None:

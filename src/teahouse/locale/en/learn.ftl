@@ -13,12 +13,13 @@ lesson-instead-end = The lesson is over. In a game of your own you could go on l
 learn-step = step { $step } of { $count }
 learn-minutes = { $minutes } min
 learn-at = at step { $step }
-learn-welcome = Enter goes on; “back”, “again” and “quit” work everywhere, “help” says what else.
+learn-welcome = Enter goes on; “hint” shows what to do; “back”, “again” and “quit” work everywhere, “help” says what else.
 learn-enter = Press Enter to go on.
-learn-which = Which lesson? Enter: { $number }.
+learn-which = Which lesson? Type its number; Enter takes { $number }.
 learn-next = The next lesson is “{ $title }”. Enter: begin; anything else: leave.
 learn-no-such-lesson = There is no lesson “{ $typed }”; the lessons are: { $lessons }.
 learn-no-such-step = “{ $title }” has no step { $step }: type a number from 1 to { $count }.
+learn-try = Try { $number }: { $move }.
 learn-first-ask = First answer: type the number of an answer.
 learn-first-do = First make the move that the lesson asks for.
 learn-first-goal = First reach the goal; “undo” takes back a move, “again” begins anew.
@@ -32,6 +33,7 @@ learn-help =
     back, again        the step before; this step from its beginning
     A number           that answer, or that move
     a move             by name, as in a game; beginnings will do
+    hint               what to do now
     why MOVE           why a move is not possible now: the rule and what is missing
     undo               take back a move towards a goal
     board, cards       the whole table; the texts of all cards you can see

@@ -9,6 +9,7 @@ table-no-such-number =
         [one] 1, the only one
        *[other] a number from 1 to { $count }
     }.
+table-no-such-answer = “{ $typed }” is none of these answers: type a number from 1 to { $count }, or “why { $example }” to hear why not.
 table-several = That could be several moves: { $words }. Type a little more.
 table-unknown = “{ $typed }” is neither a move nor a command. “help” lists the commands.
 table-unknown-near = “{ $typed }” is not quite a move. Did you mean: { $words }?

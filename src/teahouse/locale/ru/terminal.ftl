@@ -10,6 +10,7 @@ table-no-such-number =
         [few] выберите число от 1 до { $count }
        *[many] выберите число от 1 до { $count }
     }.
+table-no-such-answer = Ответа «{ $typed }» здесь нет: наберите число от 1 до { $count } или спросите «почему { $example }».
 table-several = Подходит несколько ходов: { $words }. Уточните.
 table-unknown = «{ $typed }» — не ход и не команда. «помощь» покажет команды.
 table-unknown-near = «{ $typed }» — такого хода нет. Может быть: { $words }?
