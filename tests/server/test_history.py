@@ -129,8 +129,9 @@ async def test_rules_that_play_differently_are_told_and_the_recording_is_shown(d
             after = await shown(ann, table)
             assert plain(after) == plain(before)
             assert {**await ann.view(table, 0, lang="ru"), "version": 0} == {**mine, "version": 0}
-            told = (await ann.get(f"/tables/{table}/replay", lang="en")).json()["table"]["history"]
-            assert told == "Played under rules 1; shown from its recording."
+            outline = (await ann.get(f"/tables/{table}/replay", lang="en")).json()
+            assert outline["table"]["history"] == "Played under rules 1; shown from its recording."
+            assert not outline["goes_on"], "nobody is offered what would be refused"
             line = await ann.socket(table)
             await line.look(0, "en")
             assert (await line.view())["ending"]["points"] == before["outside"]["points"]

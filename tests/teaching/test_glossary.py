@@ -58,6 +58,9 @@ def test_a_term_without_forms_is_met_as_it_is_written(tmp_path: Path) -> None:
         (GOOD + 'icons = ["Spear"]', "glossary.toml, term horde, icons"),
         (GOOD + 'icons = ["spear", "spear"]', "glossary.toml, icons: "),
         (GOOD + "colour = 1", "glossary.toml, term horde, colour: "),
+        (GOOD + '[[coloured]]\nicon = "axe"\nforms = { eo = ["red"] }', "glossary.toml, coloured axe, forms.eo: "),
+        (GOOD + '[[coloured]]\nicon = "axe"\nforms = { en = ["re(d"] }', "glossary.toml, coloured axe, forms.en: "),
+        (GOOD + 2 * '[[coloured]]\nicon = "axe"\nforms = {}\n', "glossary.toml, coloured, icon: "),
         (
             GOOD + '[[symbol]]\nicon = "axe"\nterm = "hord"\nword = { en = "Axe" }\nmeaning = { en = "An axe." }',
             "glossary.toml, symbol axe, term: ",
@@ -253,3 +256,43 @@ def test_every_sign_that_a_board_draws_has_an_entry(game: str) -> None:
 def test_a_glossary_knows_its_folder() -> None:
     assert all((game_of(game).folder / "lessons" / FILE).is_file() for game in games())
     assert all(isinstance(glossary_of(game), Glossary) for game in games())
+
+
+# -- words of colours ----------------------------------------------------------------------------
+
+COLOURED = {
+    "zhanguo": {
+        ("official", "official"): {"red": "warlord-helmet", "grey": "wax-seal", "white": "eye-target"},
+        ("official-acc", "official"): {"red": "warlord-helmet", "grey": "wax-seal", "white": "eye-target"},
+        ("colour", "colour"): {"beige": "scroll-quill", "orange": "two-coins", "brown": "scales"},
+        ("colour-many", "colour"): {"beige": "scroll-quill", "orange": "two-coins", "brown": "scales"},
+        ("move-tall", "colour"): {"beige": "scroll-quill", "orange": "two-coins", "brown": "scales"},
+    },
+    "ancient_world": {
+        ("tribe", "tribe"): {
+            "red": "boar-ensign",
+            "green": "oak-leaf",
+            "purple": "quill-ink",
+            "blue": "trident",
+            "yellow": "striped-sun",
+        },
+    },
+}
+"""By game, message and its argument: what is drawn on a thing of each colour."""
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("game", COLOURED)
+def test_words_of_colours_have_the_sign_of_what_they_mean(game: str, lang: str) -> None:
+    colours, texts = Lexicon(glossary_of(game).colours(lang)), Texts(lang)
+    for (message, argument), signs in COLOURED[game].items():
+        for colour, sign in signs.items():
+            said = texts.say(f"{game}-{message}", **{argument: colour})
+            assert [found.term for found in colours.find(said)] == [sign], said
+
+
+@pytest.mark.parametrize("game", COLOURED)
+def test_the_sign_of_a_colour_is_the_one_on_its_pieces(game: str) -> None:
+    board = msgspec.toml.decode((game_of(game).folder / "pack" / "board.toml").read_bytes())
+    drawn = [each["icon"] for what in ("official", "aspect", "tribe") for each in board.get(what, [])]
+    assert sorted(each.icon for each in glossary_of(game).coloured) == sorted(drawn)

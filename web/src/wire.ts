@@ -198,6 +198,13 @@ export interface CoachShown {
   warnings: Record<string, WarningShown[]>;
 }
 
+/** A thing known by its colour, and the sign that says the same without it. */
+export interface ColouredShown {
+  icon: string;
+  /** How texts have its words, as forms of a term. A lone word with a capital letter is a player. */
+  forms: string[];
+}
+
 /** The lessons of a game, in their order. */
 export interface Course {
   game: string;
@@ -460,6 +467,7 @@ export interface Glossary {
   /** Phrases in which words of terms mean something else. */
   others: string[];
   symbols: SymbolShown[];
+  coloured: ColouredShown[];
 }
 
 /** What a typed line means: what there is to say to it, and what is to be done, which is asked for as ever. */
@@ -960,6 +968,8 @@ export interface Replay {
   steps: ReplayStep[];
   /** Of a sample game; else none. */
   comments: ReplayComment[];
+  /** Whether one may play on from its positions: not where only a recording is left. */
+  goes_on: boolean;
 }
 
 /** What is said of the table after so many moves. */

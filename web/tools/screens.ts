@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen of the web table: `npm run screens [PART OF A NAME…]` writes
- * build/screens/web/<screen>-<size>-<light|dark>-<en|ru>.jpg, of the same games every time.
+ * build/screens/web/<screen>-<size>-<light|dark>-<en|ru>.png, of the same games every time.
  */
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -15,7 +15,6 @@ import { roundOf } from "../tests/browser/rounds.ts";
 import { LANGUAGES } from "../tests/browser/words.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../build/screens/web");
-const QUALITY = 60;
 /** Contexts that are photographed at the same time. */
 const CAMERAS = 2;
 /** A piece that explains what is lacking is looked for among this many. */
@@ -203,9 +202,8 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
   const early = new Map(GAMES.map((way) => [way.game, brought(bo, way, EARLY[way.game])]));
   const late = new Map(GAMES.map((way) => [way.game, brought(ann, way, LATE[way.game])]));
   const stood = (tables: typeof early, game: string): Shot["at"] => at(tables.get(game) ?? (() => Promise.resolve("")));
-  const [, wall] = GAMES as [Way, Way];
   const never: Moment = () => false;
-  const over = brought(bo, wall, never);
+  const over = new Map(GAMES.map((way) => [way.game, brought(bo, way, never)]));
   const gathering = once(async () => {
     const { id } = await bo.api.newTable({
       game: "zhanguo",
@@ -215,14 +213,14 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
     await cleo.api.join(id, 1);
     return id;
   });
-  const replayed = async (): Promise<string> => {
-    const { version } = await bo.api.table(await over());
-    return `/replay/${await over()}?at=${Math.round(version * 0.6)}`;
+  const replayed = (id: () => Promise<string>) => async (): Promise<string> => {
+    const { version } = await bo.api.table(await id());
+    return `/replay/${await id()}?at=${Math.round(version * 0.6)}`;
   };
   const drawn = ".board .piece >> nth=0";
   return [
     { name: "start", who: asAnn, at: page("/"), until: "article >> nth=0" },
-    { name: "setup", who: asAnn, at: page("/new/great_wall"), until: "form" },
+    ...GAMES.map(({ game }): Shot => ({ name: `setup-${game}`, who: asAnn, at: page(`/new/${game}`), until: "form" })),
     { name: "setup-solo", who: asAnn, at: page("/new/great_wall"), until: "form .options", first: choose(0, 1) },
     { name: "setup-together", who: asAnn, at: page("/new/great_wall"), until: "form .options", first: choose(1, 1) },
     { name: "gathering", who: asBo, at: at(gathering), until: "main li >> nth=0" },
@@ -258,8 +256,21 @@ async function prepare(browser: Browser, address: string): Promise<Shot[]> {
     { name: "why-not", who: asAnn, at: stood(late, "ancient_world"), until: drawn, first: askWhy },
     { name: "card", who: asBo, at: stood(early, "zhanguo"), until: drawn, first: readCard },
     { name: "rules-drawer", who: asAnn, at: stood(late, "great_wall"), until: drawn, first: openRules },
-    { name: "ending", who: asBo, at: at(over), until: drawn, first: openEnding },
-    { name: "replay", who: asBo, at: replayed, until: drawn },
+    ...[...over].flatMap(([game, id]): Shot[] => [
+      { name: `ending-${game}`, who: asBo, at: at(id), until: drawn, first: openEnding },
+      { name: `replay-${game}`, who: asBo, at: replayed(id), until: drawn },
+    ]),
+    ...[...late].map(
+      ([game, id]): Shot => ({
+        name: `spoken-${game}`,
+        who: asAnn,
+        at: async () => `/table/${await id()}/spoken`,
+        until: "form input",
+      }),
+    ),
+    { name: "learn", who: asAnn, at: page("/learn"), until: "main h2 >> nth=0" },
+    { name: "learn-zhanguo", who: asAnn, at: page("/learn/zhanguo"), until: "main h2 >> nth=0" },
+    { name: "replays", who: asBo, at: page("/replay"), until: "main h1" },
     { name: "about", who: asAnn, at: page("/about"), until: "main h1" },
     { name: "rules", who: asAnn, at: page("/rules/great_wall"), until: "main h2 >> nth=0" },
   ];
@@ -296,8 +307,7 @@ async function take(context: BrowserContext, shot: Shot, kind: string): Promise<
     await shot.first?.(page, TOUCHED.includes(sizeOf(kind)));
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(shot.first ? 700 : 100);
-    const path = join(FOLDER, `${shot.name}-${kind}.jpg`);
-    await page.screenshot({ path, type: "jpeg", quality: QUALITY, animations: "disabled" });
+    await page.screenshot({ path: join(FOLDER, `${shot.name}-${kind}.png`), animations: "disabled" });
   } finally {
     await page.close();
   }
@@ -329,7 +339,7 @@ let failed = 0;
 try {
   const shots = await prepare(browser, house.address);
   await mkdir(FOLDER, { recursive: true });
-  const known = new Set(shots.flatMap((shot) => kinds.map((kind) => `${shot.name}-${kind}.jpg`)));
+  const known = new Set(shots.flatMap((shot) => kinds.map((kind) => `${shot.name}-${kind}.png`)));
   for (const file of await readdir(FOLDER)) if (!known.has(file)) await rm(join(FOLDER, file));
   const isWanted = (name: string): boolean => parts.length === 0 || parts.some((part) => name.includes(part));
   const queue = [...kinds];

@@ -15,6 +15,7 @@ from teahouse.server.views import bot_title
 from teahouse.server.wire.lobby import (
     BotShown,
     Clause,
+    ColouredShown,
     FoundPart,
     FoundRule,
     FoundRules,
@@ -165,4 +166,5 @@ def glossary(game: str, lang: str) -> Glossary:
         SymbolShown(symbol.icon, symbol.word.of(lang), symbol.meaning.of(lang), symbol.term)
         for symbol in told.symbols.values()
     ]
-    return Glossary(game, terms, told.others(lang), symbols)
+    coloured = [ColouredShown(icon, forms) for icon, forms in told.colours(lang).items()]
+    return Glossary(game, terms, told.others(lang), symbols, coloured)

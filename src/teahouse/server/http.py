@@ -492,10 +492,11 @@ async def replay(table: TableId, caller: CallerGiven) -> Response[Replay]:
         recording, row, edition = replays.finished(live).recording, live.row, live.edition
         moves = [] if recording is not None else replays.moves_of(live)
     if recording is not None:
-        recorded: Any = {"table": outside, "steps": recording.outline(caller.lang), "comments": []}
+        steps_kept = recording.outline(caller.lang)
+        recorded: Any = {"table": outside, "steps": steps_kept, "comments": [], "goes_on": False}
         return Response(recorded)
     steps = await replays.outline(edition, row, moves, caller.lang)
-    return Response(Replay(outside, steps, samples.comments_of(table, caller.lang)))
+    return Response(Replay(outside, steps, samples.comments_of(table, caller.lang), goes_on=True))
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", responses=AT_A_TABLE)

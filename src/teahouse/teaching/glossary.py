@@ -64,17 +64,26 @@ class Symbol(Part, frozen=True, kw_only=True):
     """The term that says more."""
 
 
+class Coloured(Part, frozen=True, kw_only=True):
+    """A thing known by its colour: the sign that says the same without it, and how texts have its words."""
+
+    icon: Icon
+    forms: dict[str, list[Written]]
+    """By language. A lone word with a capital letter is a player, who is called by a colour, too."""
+
+
 class GlossaryFile(Part, frozen=True, kw_only=True):
     """The shape of `glossary.toml`."""
 
     term: list[Term]
     symbol: list[Symbol] = []
+    coloured: list[Coloured] = []
 
 
 class Glossary:
     """The terms and signs of a game."""
 
-    def __init__(self, terms: Sequence[Term], symbols: Sequence[Symbol]) -> None:
+    def __init__(self, terms: Sequence[Term], symbols: Sequence[Symbol], coloured: Sequence[Coloured] = ()) -> None:
         self.terms: Final = {term.id: term for term in terms}
         own = [
             Symbol(icon=icon, word=term.word, meaning=term.meaning, term=term.id)
@@ -82,6 +91,7 @@ class Glossary:
             for icon in term.icons
         ]
         self.symbols: Final = {symbol.icon: symbol for symbol in [*own, *symbols]}
+        self.coloured: Final = tuple(coloured)
 
     def others(self, lang: str) -> list[str]:
         """Phrases in which words of terms mean something else."""
@@ -90,6 +100,10 @@ class Glossary:
     def lexicon(self, lang: str) -> Lexicon:
         """What finds its words in a text."""
         return Lexicon({term.id: term.met_as(lang) for term in self.terms.values()}, self.others(lang))
+
+    def colours(self, lang: str) -> dict[str, list[str]]:
+        """How texts of a language have what is known by its colour, by the sign that stands before it."""
+        return {each.icon: each.forms.get(lang, each.forms.get(SOURCE, [])) for each in self.coloured}
 
 
 @cache
@@ -108,7 +122,7 @@ def read(folder: Path, game: str) -> Glossary:
         check(pack, file, game)
     if file is None or pack.mistakes:
         raise ContentError(pack.mistakes)
-    return Glossary(file.term, file.symbol)
+    return Glossary(file.term, file.symbol, file.coloured)
 
 
 def check(pack: Pack, file: GlossaryFile, game: str) -> None:
@@ -124,13 +138,16 @@ def check(pack: Pack, file: GlossaryFile, game: str) -> None:
         for field, by_language in (("forms", term.forms), ("others", term.others), ("also", term.also)):
             check_languages(pack, entry, field, by_language)
         for field, by_language in (("forms", term.forms), ("others", term.others)):
-            for lang, written in by_language.items():
-                check_forms(pack, entry, f"{field}.{lang}", written)
+            check_all_forms(pack, entry, field, by_language)
         if term.rule and not known_rule(term.rule, game):
             pack.mistake(FILE, entry, "rule", f"{shown(term.rule)} stands here, but the ledger has no such rule")
     for symbol in file.symbol:
         if symbol.term and symbol.term not in ids:
             checks.dangling(pack, FILE, f"symbol {symbol.icon}", "term", symbol.term, "term", ids)
+    for each in file.coloured:
+        check_languages(pack, f"coloured {each.icon}", "forms", each.forms)
+        check_all_forms(pack, f"coloured {each.icon}", "forms", each.forms)
+    checks.no_twins(pack, FILE, "coloured", "icon", [each.icon for each in file.coloured])
     icons = [icon for term in file.term for icon in term.icons] + [symbol.icon for symbol in file.symbol]
     checks.no_twins(pack, FILE, "", "icons", icons)
 
@@ -141,6 +158,11 @@ def check_languages(pack: Pack, entry: str, field: str, by_language: dict[str, l
         if lang not in languages():
             known = f"only {', '.join(languages())}{did_you_mean(lang, languages())}"
             pack.mistake(FILE, entry, f"{field}.{lang}", f"there is no language {shown(lang)}, {known}")
+
+
+def check_all_forms(pack: Pack, entry: str, field: str, by_language: dict[str, list[str]]) -> None:
+    for lang, written in by_language.items():
+        check_forms(pack, entry, f"{field}.{lang}", written)
 
 
 def check_forms(pack: Pack, entry: str, field: str, written: list[str]) -> None:

@@ -354,9 +354,18 @@ class SymbolShown(FromServer, frozen=True):
     """The term that says more; empty if there is none."""
 
 
+class ColouredShown(FromServer, frozen=True):
+    """A thing known by its colour, and the sign that says the same without it."""
+
+    icon: str
+    forms: list[str]
+    """How texts have its words, as forms of a term. A lone word with a capital letter is a player."""
+
+
 class Glossary(FromServer, frozen=True):
     game: str
     terms: list[TermShown]
     others: list[str]
     """Phrases in which words of terms mean something else."""
     symbols: list[SymbolShown]
+    coloured: list[ColouredShown]

@@ -250,6 +250,8 @@ class Replay(FromServer, frozen=True):
     steps: list[ReplayStep]
     comments: list[ReplayComment]
     """Of a sample game; else none."""
+    goes_on: bool
+    """Whether one may play on from its positions: not where only a recording is left."""
 
 
 class SampleShown(FromServer, frozen=True):

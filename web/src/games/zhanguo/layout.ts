@@ -80,7 +80,7 @@ export const WIDE: MapLayout = {
     "1-2": { x: 179, y: 137, turn: -40 },
     "2-3": { x: 303, y: 92, turn: 4 },
     "3-4": { x: 452, y: 145, turn: 92 },
-    "4-5": { x: 431, y: 257, turn: 145 },
+    "4-5": { x: 418, y: 246, turn: 140 },
   },
   legend: { x: 5, y: 3 },
   decks: { x: 456, y: 298 },

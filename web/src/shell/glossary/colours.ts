@@ -1,5 +1,5 @@
 /** Players are called by their colours: wherever a text names one, their mark stands beside the word. */
-import type { Part } from "./words.svelte";
+import type { Part } from "./cut";
 
 export interface Named {
   title: string;
@@ -22,7 +22,7 @@ function formOf(title: string): string {
   return stem === undefined ? `${escaped}(?:а|у|ом|е)?` : `${stem}${DECLINED}`;
 }
 
-/** The pieces of a text that was cut at its terms. A colour right before a term is its colour, and nobody's name. */
+/** The pieces of a text that was cut. A colour right before a term is its colour, and nobody's name. */
 export function named(parts: readonly Part[], players: readonly Named[]): Piece[] {
   if (players.length === 0) return parts.map((part) => ({ ...part, colour: 0 }));
   const names = new RegExp(
@@ -32,16 +32,22 @@ export function named(parts: readonly Part[], players: readonly Named[]): Piece[
   const whose = players.map(({ title, colour }) => ({ form: new RegExp(`^${formOf(title)}$`, "u"), colour }));
   return parts.flatMap((part, i) => {
     if (part.term) return [{ ...part, colour: 0 }];
+    let { sign } = part;
     const pieces: Piece[] = [];
+    const add = (text: string, colour: number): void => {
+      pieces.push({ text, term: "", sign, colour });
+      sign = "";
+    };
     let at = 0;
     for (const { 0: word, index } of part.text.matchAll(names)) {
       const end = index + word.length;
       if (parts[i + 1]?.term && part.text.slice(end).trim() === "") continue;
-      if (index > at) pieces.push({ text: part.text.slice(at, index), term: "", colour: 0 });
-      pieces.push({ text: word, term: "", colour: whose.find(({ form }) => form.test(word))?.colour ?? 0 });
+      if (sign !== "" && index === 0) continue;
+      if (index > at) add(part.text.slice(at, index), 0);
+      add(word, whose.find(({ form }) => form.test(word))?.colour ?? 0);
       at = end;
     }
-    if (at < part.text.length) pieces.push({ text: part.text.slice(at), term: "", colour: 0 });
+    if (at < part.text.length) add(part.text.slice(at), 0);
     return pieces;
   });
 }

@@ -8,13 +8,8 @@ import { speech } from "../../i18n/index.svelte";
 import type { Glossary } from "../../wire";
 import { api } from "../api";
 import { settings } from "../settings.svelte";
+import { partsOf, type Part } from "./cut";
 import type { Lexicon } from "./lexicon";
-
-/** A piece of a text; with the id of a term where it is one. */
-export interface Part {
-  text: string;
-  term: string;
-}
 
 class Words {
   glossary: Glossary | null = $state.raw(null);
@@ -23,6 +18,8 @@ class Words {
   /** Opens a clause beside the table; without it, on a page of its own. */
   rule: ((clause: string) => void) | null = null;
   #lexicon: Lexicon | null = $state.raw(null);
+  /** Finds what is known by its colour; its terms are the signs of these things. */
+  #colours: Lexicon | null = $state.raw(null);
   #wanted = "";
 
   /** Fetch the words of a game in the language spoken now. Without them texts are just texts. */
@@ -41,6 +38,10 @@ class Words {
         glossary.terms.map((term) => [term.id, term.forms] as const),
         glossary.others,
       );
+      this.#colours = new Lexicon(
+        glossary.coloured.map(({ icon, forms }) => [icon, forms] as const),
+        [],
+      );
       this.glossary = glossary;
       this.layer = layer;
     } catch {
@@ -51,24 +52,13 @@ class Words {
   /** The page that opened them is left. */
   close(): void {
     this.#wanted = "";
-    this.#lexicon = this.glossary = this.layer = this.rule = null;
+    this.#lexicon = this.#colours = this.glossary = this.layer = this.rule = null;
   }
 
-  /** A text cut at its terms; each is marked where it first stands. */
+  /** A text cut at its terms, each marked where it first stands, and at things that are known by their colour. */
   cut(text: string): Part[] {
-    if (this.#lexicon === null || !settings.kept.terms) return [{ text, term: "" }];
-    const parts: Part[] = [];
-    const seen = new Set<string>();
-    let at = 0;
-    for (const { term, start, end } of this.#lexicon.find(text)) {
-      if (seen.has(term)) continue;
-      seen.add(term);
-      if (start > at) parts.push({ text: text.slice(at, start), term: "" });
-      parts.push({ text: text.slice(start, end), term });
-      at = end;
-    }
-    if (at < text.length) parts.push({ text: text.slice(at), term: "" });
-    return parts;
+    const terms = settings.kept.terms ? (this.#lexicon?.find(text) ?? []) : [];
+    return partsOf(text, terms, this.#colours?.find(text) ?? []);
   }
 }
 

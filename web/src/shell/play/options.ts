@@ -36,9 +36,9 @@ const GAP = 5;
 export const REFUSED = 158;
 /** The cell that opens the list. */
 const MORE = 84;
-/** Names stand in so many lines; what ends or declines has nothing under it. */
+/** Names stand in so many lines, over a line or two of what comes of them; alone in more. */
 const LINES = 2;
-const LINES_OF_ENDS = 3;
+const LINES_ALONE = 3;
 
 export function isEnd(option: OptionOffered): boolean {
   return option.before.length === 0 && ENDS.has(option.move);
@@ -70,7 +70,8 @@ export function cellWidth(option: OptionOffered): number {
   const { text, price, forecast } = option;
   const letter = /[а-яё]/i.test(text) ? CYRILLIC_LETTER : LATIN_LETTER;
   const told = lineOf(forecast[0] ?? "", 2) * 0.9;
-  const letters = Math.max(lineOf(text, isEnd(option) ? LINES_OF_ENDS : LINES), lineOf(price, 1) * 0.92, told);
+  const alone = isEnd(option) && forecast.length === 0 && !price;
+  const letters = Math.max(lineOf(text, alone ? LINES_ALONE : LINES), lineOf(price, 1) * 0.92, told);
   return Math.round(Math.min(WIDEST, Math.max(NARROWEST, FRAME + letter * letters)));
 }
 

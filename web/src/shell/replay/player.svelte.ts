@@ -72,8 +72,9 @@ export class ReplayPlayer {
     this.loading = true;
     try {
       const view = await this.#fetch(goal);
+      const before = goal === 0 ? null : await this.#fetch(goal - 1);
       if (turn !== this.#turn) return;
-      this.#show(view);
+      this.#show(view, before);
       if (goal < this.last) void this.#fetch(goal + 1).catch(() => undefined);
     } catch (error) {
       if (turn !== this.#turn) return;
@@ -128,13 +129,14 @@ export class ReplayPlayer {
     else this.#tick();
   }
 
-  #show(view: View): void {
+  /** Lit in the log is what the step told, wherever one came from. */
+  #show(view: View, before: View | null): void {
     this.trouble = "";
     this.#popups.close();
-    const before = this.log.at(-1)?.n ?? -1;
+    const told = before?.log.at(-1)?.n ?? -1;
     this.log = merged(view.log_from === 0 ? [] : this.log, view);
     this.scenes = mergedScenes(view.log_from === 0 ? [] : this.scenes, view);
-    this.current = view.log.filter((line) => line.n > before);
+    this.current = view.log.filter((line) => line.n > told);
     if (this.model) this.model.view = view;
     else this.model = new TableModel(view, this.#hands());
   }

@@ -139,6 +139,8 @@ web-aw-open = Open the city-state of { $player }. { $coins } coins, { $knowledge
         [yes] Has passed.
        *[no] { "" }
     }
+web-aw-row-state = City-state, citizens, banners
+web-aw-row-cards = Armies, cards, provinces, titans
 web-aw-passed = passed
 web-aw-score = Points of { $player }
 web-aw-total = Total

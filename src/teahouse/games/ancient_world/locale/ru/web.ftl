@@ -154,6 +154,8 @@ web-aw-open = { $player }: открыть город-государство. М�
         [yes] Спасовал.
        *[no] { "" }
     }
+web-aw-row-state = Город, жители, знамёна
+web-aw-row-cards = Армии, карты, провинции, титаны
 web-aw-passed = пас
 web-aw-score = Очки: { $player }
 web-aw-total = Всего

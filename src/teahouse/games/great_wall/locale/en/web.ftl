@@ -79,7 +79,7 @@ web-gw-part-tracks = Tracks
 web-gw-part-holds = holds
 web-gw-part-short = −{ $by }
 web-gw-row-supply = Supply
-web-gw-row-captured = Captured
+web-gw-row-captured = Hordes
 web-gw-court-tab = Court
 web-gw-forecast =
     { $outcome ->

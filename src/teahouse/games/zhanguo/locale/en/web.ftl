@@ -178,6 +178,9 @@ web-zhanguo-against =
         [higher] above { $card }
        *[lower] below { $card }
     }
+web-zhanguo-row-markers = Markers
+web-zhanguo-row-regions = Regions
+web-zhanguo-row-left = Cards in hand, pieces left
 web-zhanguo-markers = { $aspect }: markers worth { $value }{ $tall ->
         [0] { "" }
        *[other] , one of value 3

@@ -183,6 +183,9 @@ web-zhanguo-against =
         [higher] больше { $card }
        *[lower] меньше { $card }
     }
+web-zhanguo-row-markers = Маркеры
+web-zhanguo-row-regions = Регионы
+web-zhanguo-row-left = Карты на руке, фишки в запасе
 web-zhanguo-markers = { $aspect }: маркеры ценностью { $value }{ $tall ->
         [0] { "" }
        *[other] , среди них один ценностью 3
