@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "dataset": "Keep every decision of many games between bots, to learn from.",
     "arena": "Let an agent of yours play the bots of the house.",
     "replay": "Show a recorded game.",
+    "review": "See how the chances moved in a recorded game, and where it turned.",
     "validate": "Play records again and say whether they still agree.",
     "backup": "Write everything a server keeps into one file.",
     "restore": "Make a database of a backup.",

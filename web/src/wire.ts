@@ -82,6 +82,11 @@ export interface Asked {
   ahead: Ahead | null;
 }
 
+/** Have a game reviewed. */
+export interface BeginReview {
+  depth?: "deep" | "quick";
+}
+
 /** A bot that can take a seat. */
 export interface BotShown {
   name: string;
@@ -212,6 +217,13 @@ export interface Course {
   lessons: LessonListed[];
 }
 
+/** A moment of the curve; chances in per cent by seat. */
+export interface CurvePoint {
+  at: number;
+  known: number[];
+  open: number[];
+}
+
 /** Delete what is mine; the name is written once more, so that nobody does it by mistake. */
 export interface DeleteMe {
   name: string;
@@ -300,6 +312,12 @@ export interface EntryShown {
   /** What players call it; empty where nobody calls it anything. */
   title: string;
   changed: boolean;
+}
+
+/** Where a round or a year begins. */
+export interface Era {
+  at: number;
+  title: string;
 }
 
 /** What shows a clause: a position and what is done with it, seen through the eyes of one seat. */
@@ -794,6 +812,16 @@ export interface PackShown {
   changes: string[];
 }
 
+/** A seat. */
+export interface PersonTold {
+  seat: number;
+  /** As the game calls it. */
+  title: string;
+  /** Who sat there. */
+  name: string;
+  colour: number;
+}
+
 /** A ready phrase; about nothing in particular if its only intent has no name. */
 export interface PhraseShown {
   word: string;
@@ -871,6 +899,24 @@ export interface PlayerShown {
   waiting: string;
 }
 
+/** What a seat did; chances in per cent. */
+export interface PlayerTold {
+  seat: number;
+  deal: number;
+  own: number;
+  others: number;
+  luck: number;
+  rest: number;
+  turns: number;
+  /** Given away in a turn on average. */
+  lost: number;
+  accuracy: number;
+  /** Its own turning points. */
+  points: PointTold[];
+  /** Its best turn. */
+  best: PointTold | null;
+}
+
 /** One summand: `Qin`, 12, `9 + 3`. */
 export interface PointPart {
   label: string;
@@ -897,6 +943,28 @@ export interface PointSource {
   shares: PointShare[];
   /** Its colour in a picture, where one suits it; none is left to whoever draws it. */
   tone: "earth" | "gold" | "indigo" | "jade" | "olive" | "plum" | "rose" | "rust" | "stone" | "teal" | null;
+}
+
+/** A turning point. */
+export interface PointTold {
+  /** Moves made before the turn. */
+  at: number;
+  seat: number;
+  kind: string;
+  /** `Round 3, Blue's turn`. */
+  when: string;
+  /** Of the chance to win, in per cent. */
+  change: number;
+  chance_played: number;
+  chance_other: number;
+  /** What was chosen, click by click. */
+  played: string[];
+  /** What the sage would have chosen; for a find, what looks best at a glance. */
+  other: string[];
+  /** What the better way does at once, as its seat could be certain of it. */
+  does: string[];
+  /** What it leads to. */
+  why: string[];
 }
 
 /** A set-up that can be played, as near to what was asked for as can be, and every choice it forbids. */
@@ -990,6 +1058,37 @@ export interface ReplayStep {
 export interface ReportSeat {
   seat: number;
   text: string;
+}
+
+/** The review of a game, as far as there is one. */
+export interface ReviewShown {
+  state: "done" | "failed" | "none" | "running";
+  /** Of the one that is running, else of the one that is here. */
+  depth: "deep" | "quick";
+  /** From 0 to 1, while it runs. */
+  progress: number;
+  /** Seconds it may still take; 0 while nobody can say. */
+  left: number;
+  /** The deepest there is. */
+  review: ReviewTold | null;
+}
+
+/** A review, ready to be shown. */
+export interface ReviewTold {
+  /** The game. */
+  title: string;
+  together: boolean;
+  deep: boolean;
+  moves: number;
+  eras: Era[];
+  people: PersonTold[];
+  curve: CurvePoint[];
+  points: PointTold[];
+  players: PlayerTold[];
+  sources_at: number[];
+  sources: SourceTold[];
+  /** Who won with how many points. */
+  result: string;
 }
 
 /** Sections that are read together, under a title and a sentence; both may be empty. */
@@ -1109,6 +1208,14 @@ export interface Shuffles {
 export interface SignShown {
   kind: "icon" | "number" | "sign";
   value: string;
+}
+
+/** A source of points over the game, by moment and seat. */
+export interface SourceTold {
+  word: string;
+  title: string;
+  tone: "earth" | "gold" | "indigo" | "jade" | "olive" | "plum" | "rose" | "rust" | "stone" | "teal" | null;
+  values: number[][];
 }
 
 /** A part of the table in words: what it is called, and what there is to say of it, line by line. */

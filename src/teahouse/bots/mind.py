@@ -41,7 +41,8 @@ class Mind:
         """... and further down in the tree."""
         self.trust = 1.0
         """The visits that the first impression of a move counts for in search."""
-
+        self.tables: object = {}
+        """What its promises came to in games of searching bots (`teahouse.bots.chances.Tables`)."""
         self.overlooks = 20
         """Of a hundred answers, how many the pupil does not notice."""
 
@@ -56,6 +57,14 @@ class Mind:
     def stage(self, g: Position) -> int:
         """A number that changes at the natural boundaries of the game, where positions can be judged."""
         return g.open[0].seat if g.open else -1
+
+    def progress(self, g: Position) -> float:
+        """How much of the game is over, from 0 to 1, as far as all can see."""
+        return 0.0 if g.open else 1.0
+
+    def era(self, g: Position) -> int:
+        """The round or year, from 1; always 0 where a game has none."""
+        return 0
 
     def play(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> int:
         """The next move of a play-out."""

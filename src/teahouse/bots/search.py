@@ -62,6 +62,10 @@ class Search:
         self.nodes = 1
         self.streams: list[Rng] = []
         """Of the n-th world, all its chance."""
+        self.sums: dict[int, list[float]] = {}
+        """By move of the root, the sums of the worths that its looks led to, for each seat and rivals after them."""
+        self.counts: dict[int, int] = {}
+        """How many looks these are: fewer than visits, where a thought goes on."""
         decision = position.decision_of(seat)
         assert decision is not None
         self.options = position.options(decision)
@@ -83,6 +87,7 @@ class Search:
         world = self.root.imagine(self.seat, rng)
         decision = world.decision_of(self.seat)
         assert decision is not None
+        first = move
         path: list[Node] = []
         movers: list[int] = []
         node = tree
@@ -100,7 +105,9 @@ class Search:
                 break
             decision = following
             move = self.pick(node, world, decision, world.options(decision))
-        worths = self.play_out(world, stage, rng)
+        worths = play_out(mind, world, stage, rng)
+        self.sums[first] = added(self.sums.get(first, []), worths)
+        self.counts[first] = self.counts.get(first, 0) + 1
         chances = chances_of(worths, mind.spread, self.together)
         tree.visits += 1
         for i in range(len(path) - 1, -1, -1):
@@ -219,29 +226,6 @@ class Search:
                 known[SEATS * options[i] + decision.seat] = max(-0.5, 0.25 * (scores[i] - most) / self.mind.spread)
         return known
 
-    def play_out(self, world: Position, stage: int, rng: Rng) -> list[float]:
-        """The mind plays for all, past a few boundaries, and judges the last of them, or all; `world` is used up."""
-        mind = self.mind
-        left = mind.horizon
-        total: list[float] = []
-        passed = 0
-        for _ in range(MOST_CLICKS):
-            now = mind.stage(world)
-            if now != stage:
-                left -= 1
-                stage = now
-                if left <= 0:
-                    break
-                if mind.averages:
-                    total = added(total, mind.worths(world))
-                    passed += 1
-            if not world.open:
-                break
-            decision = world.open[0]
-            world = mind.go_on(world, decision, world.options(decision), rng)
-        worths = mind.worths(world)
-        return worths if passed == 0 else [worth / (passed + 1) for worth in added(total, worths)]
-
     # -- going on ----------------------------------------------------------------------------
 
     def go_on(self, move: int) -> bool:
@@ -251,6 +235,8 @@ class Search:
         if child is None:
             return False
         self.tree = child
+        self.sums = {}
+        self.counts = {}
         return True
 
     def root_at(self, position: Position) -> None:
@@ -290,6 +276,11 @@ class Search:
         mean = child.points / child.visits
         return child.total / child.visits, mean, math.sqrt(max(0.0, child.squares / child.visits - mean * mean))
 
+    def worths_after(self, move: int) -> list[float]:
+        """What each seat may expect after a move, and rivals without a seat after them; empty if it was not tried."""
+        count = self.counts.get(move, 0)
+        return [total / count for total in self.sums[move]] if count else []
+
     def line(self, move: int) -> list[Line]:
         """The moves tried most from here on, as long as each was tried more than a few times."""
         line: list[Line] = []
@@ -309,6 +300,29 @@ class Search:
             if most == 0:
                 break
         return line
+
+
+def play_out(mind: Mind, world: Position, stage: int, rng: Rng) -> list[float]:
+    """The mind plays for all, past a few boundaries, and judges the last of them, or all; `world` is used up."""
+    left = mind.horizon
+    total: list[float] = []
+    passed = 0
+    for _ in range(MOST_CLICKS):
+        now = mind.stage(world)
+        if now != stage:
+            left -= 1
+            stage = now
+            if left <= 0:
+                break
+            if mind.averages:
+                total = added(total, mind.worths(world))
+                passed += 1
+        if not world.open:
+            break
+        decision = world.open[0]
+        world = mind.go_on(world, decision, world.options(decision), rng)
+    worths = mind.worths(world)
+    return worths if passed == 0 else [worth / (passed + 1) for worth in added(total, worths)]
 
 
 def added(first: list[float], second: list[float]) -> list[float]:

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from teahouse import __version__
-from teahouse.server import http_lab, http_packs, metrics
+from teahouse.server import http_lab, http_packs, http_reviews, metrics
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
             *HANDLERS,
             *http_packs.HANDLERS,
             *http_lab.HANDLERS,
+            *http_reviews.HANDLERS,
             table_socket,
             lesson_socket,
             live,

@@ -99,6 +99,28 @@ class Archive:
         async with self.store.read() as connection:
             return list((await connection.execute(query.order_by(columns.id).limit(FEW))).scalars())
 
+    # -- reviews -----------------------------------------------------------------------------
+
+    async def keep_review(self, table: str, depth: str, made_by: str, body: bytes) -> None:
+        """The review of a table takes the place of its last; of a table that is gone none is kept."""
+        values = {"seating": table, "depth": depth, "made_by": made_by, "body": body, "at": now()}
+        putting = self.insert(schema.review).values(values)
+        new = {name: putting.excluded[name] for name in ("made_by", "body", "at")}
+        try:
+            async with self.store.write() as connection:
+                await connection.execute(putting.on_conflict_do_update(index_elements=["seating", "depth"], set_=new))
+        except IntegrityError:
+            return
+
+    async def reviews(self, table: str) -> dict[str, tuple[str, bytes]]:
+        """By depth, what made the review of a table, and the review."""
+        columns = schema.review.c
+        async with self.store.read() as connection:
+            rows = await connection.execute(
+                select(columns.depth, columns.made_by, columns.body).where(columns.seating == table)
+            )
+            return {row.depth: (row.made_by, row.body) for row in rows}
+
     # -- snapshots ---------------------------------------------------------------------------
 
     async def keep_snapshot(self, table: str, kept: StoredSnapshot) -> None:

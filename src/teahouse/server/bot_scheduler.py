@@ -20,6 +20,9 @@ from teahouse.engine.ahead import ENDS
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
+from teahouse.review.facts import Depth
+from teahouse.review.pieces import Done, Piece
+from teahouse.review.played import Course
 from teahouse.server import bot_worker, commands
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition, game_names
@@ -150,6 +153,21 @@ class Worker:
             self.given_up.value = 1
             try:
                 await asyncio.wait_for(thought, STOPPING)
+            except Exception:
+                self.restart()
+            raise
+
+    async def review(self, edition: Edition, course: Course, depth: Depth, piece: Piece, patience: float) -> Done:
+        """A piece of a review; one that nobody waits for any more ends by itself, for it is short."""
+        await self.open(edition.name, edition.folder)
+        asked = (edition.folder, course, depth, piece)
+        work = asyncio.get_running_loop().run_in_executor(self.pool, bot_worker.review, *asked)
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            try:
+                await asyncio.wait_for(work, STOPPING)
             except Exception:
                 self.restart()
             raise

@@ -14,6 +14,9 @@ from teahouse.bots.hints import Hint, hints
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json
 from teahouse.registry import LoadedGame, load_game
+from teahouse.review.facts import Depth
+from teahouse.review.pieces import Done, Piece, done
+from teahouse.review.played import Course
 
 HINT_BUDGET: Final = Budget(seconds=2.0)
 AGE: Final = 1e6
@@ -63,6 +66,11 @@ def hint(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance:
     """What the strongest bot thinks of in an imagined position."""
     kind = _loaded(game, pack).kind
     return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET, clock=while_wanted)
+
+
+def review(pack: Path | None, course: Course, depth: Depth, piece: Piece) -> Done:
+    """One piece of a review."""
+    return done(course, pack, depth, piece)
 
 
 def while_wanted() -> float:

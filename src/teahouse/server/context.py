@@ -25,6 +25,7 @@ from teahouse.server.open_sockets import OpenSockets
 from teahouse.server.polling import Polling
 from teahouse.server.rate_limit import RateLimiter
 from teahouse.server.recorder import Recorder
+from teahouse.server.reviews import Reviews
 from teahouse.server.settings import Settings
 from teahouse.server.shelf import Shelf
 from teahouse.server.store import Store
@@ -81,6 +82,7 @@ class AppContext:
         self.subscribers = Subscribers(self)
         self.attention = Attention(self)
         self.bots = BotScheduler(self)
+        self.reviews = Reviews(self)
         self.polling = Polling(self)
         self.sockets = OpenSockets(settings)
         self.learners = 0
@@ -135,6 +137,7 @@ class AppContext:
             await self.recorder.close()
             await self.waking.close()
             await self.polling.close()
+            await self.reviews.close()
             await self.bots.close()
             await self.subscribers.close()
             await self.bus.close()

@@ -49,6 +49,7 @@ STATUS: Final = {
     "bad-experiment": 400,
     "too-many-experiments": 409,
     "no-games-yet": 409,
+    "too-many-reviews": 409,
     "no-such-page": 404,
     "no-such-way": 405,
     "refused": 409,

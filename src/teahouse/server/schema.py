@@ -177,6 +177,16 @@ recording: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+review: Final = Table(
+    "review",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("made_by", String(64), nullable=False),  # rules, content and version of reviews; of others it is made anew
+    Column("body", LargeBinary, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
 snapshot: Final = Table(
     "snapshot",
     metadata,

@@ -100,6 +100,7 @@ problem-too-many-experiments =
        *[other] You have { $count } experiments here; remove one before you begin another.
     }
 problem-no-games-yet = There are no games yet that every pack has played; look again in a moment.
+problem-too-many-reviews = { $count } of your reviews are being made already; wait for one of them, or stop it.
 problem-workshop-gave-up = Reading this took too long. Try something smaller, or wait a moment.
 problem-banned = Whoever runs this house does not let you in.
 problem-not-your-name = Please write your name exactly as it is shown.

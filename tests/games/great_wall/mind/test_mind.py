@@ -2,7 +2,7 @@
 
 from teahouse.bots import answer, bot
 from teahouse.bots.minds import PATIENT, mind_of
-from teahouse.bots.search import Search
+from teahouse.bots.search import play_out
 from teahouse.engine.rng import seeded
 from teahouse.games.great_wall.mind.mind import GreatWallMind, SeasonedMind
 from teahouse.games.great_wall.rules.state import GreatWall
@@ -31,7 +31,7 @@ def test_seasons_are_boundaries_only_for_who_searches() -> None:
 
 def test_a_play_out_is_worth_the_mean_of_two_seasons() -> None:
     g, mind = played(40), SeasonedMind()
-    found = Search(mind, g, g.open[0].seat, seeded("search")).play_out(g.clone(), mind.stage(g), seeded("play-out"))
+    found = play_out(mind, g.clone(), mind.stage(g), seeded("play-out"))
     rng, ends = seeded("play-out"), []
     for _ in range(2):
         season = g.season

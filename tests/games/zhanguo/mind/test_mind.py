@@ -3,7 +3,7 @@
 import pytest
 
 from teahouse.bots.minds import DEEP, PATIENT, mind_of
-from teahouse.bots.search import Search
+from teahouse.bots.search import play_out
 from teahouse.engine.rng import seeded
 from teahouse.games.zhanguo.mind.experience import AT_THE_END, BY_ROUND, experienced_worth_of, lessons, rounds_left
 from teahouse.games.zhanguo.mind.insight import insightful_worth_of, view
@@ -117,11 +117,10 @@ def test_who_looks_and_who_searches_have_minds_of_their_own() -> None:
 
 def test_a_play_out_is_worth_the_mean_of_its_boundaries() -> None:
     g, mind = played(150), ZhanGuoMind()
-    search = Search(mind, g, g.open[0].seat, seeded("search"))
 
     def worths(horizon: int, averages: bool) -> list[float]:
         mind.horizon, mind.averages = horizon, averages
-        return search.play_out(g.clone(), mind.stage(g), seeded("play-out"))
+        return play_out(mind, g.clone(), mind.stage(g), seeded("play-out"))
 
     near, far = worths(1, averages=False), worths(2, averages=False)
     assert near != far

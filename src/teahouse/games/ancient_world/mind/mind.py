@@ -8,6 +8,7 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.engine.signals import heed_signals
 from teahouse.games.ancient_world.mind.almanac import Almanac
+from teahouse.games.ancient_world.mind.chances import TABLES
 from teahouse.games.ancient_world.mind.taste import TASTES
 from teahouse.games.ancient_world.mind.worth import worth_of
 from teahouse.games.ancient_world.rules.moves import CELL, PASS
@@ -16,6 +17,7 @@ from teahouse.games.ancient_world.rules.state import AncientWorld
 from teahouse.games.ancient_world.rules.turns import TakeTurn
 from teahouse.games.ancient_world.rules.words import CELLS, HIGHER, MATCH_OR_PAY
 
+ROUNDS: Final = 6
 LOOKS: Final = 3
 """Worlds in which a turn that depends on chance is looked at."""
 DEPTH: Final = 6
@@ -32,6 +34,7 @@ class AncientWorldMind(Mind):
         self.explore = 0.1
         self.judges = True
         self.trust = 4.0
+        self.tables = TABLES
         self.taste = TASTES[leaning]
         self.almanac: Almanac | None = None
 
@@ -50,6 +53,23 @@ class AncientWorldMind(Mind):
         for player in g.players:
             done += 20 * len(player.titans) - len(player.home) + (5 if player.passed else 0)
         return 10_000 * g.round + done
+
+    def era(self, g: Position) -> int:
+        """Rounds."""
+        assert isinstance(g, AncientWorld)
+        return g.round
+
+    def progress(self, g: Position) -> float:
+        """Rounds, and of this one the citizens placed and the players out of it."""
+        assert isinstance(g, AncientWorld)
+        if g.finished:
+            return 1.0
+        waiting = 0
+        for player in g.players:
+            waiting += 0 if player.passed else len(player.home)
+        everybody = waiting + sum([len(citizens) for citizens in g.cells])
+        done = 1.0 - waiting / everybody if everybody else 0.0
+        return (g.round - 1 + done) / ROUNDS if g.round else 0.0
 
     def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
         """The rest of a turn, as well as it can be played in this world."""

@@ -7,12 +7,14 @@ from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
 from teahouse.games.great_wall.mind.alone import worth_of_qin
+from teahouse.games.great_wall.mind.chances import TABLES
 from teahouse.games.great_wall.mind.judge import score
 from teahouse.games.great_wall.mind.sight import Sight
 from teahouse.games.great_wall.mind.together import EVEN, worth_together
 from teahouse.games.great_wall.mind.worth import worth_of
-from teahouse.games.great_wall.rules.state import GreatWall
+from teahouse.games.great_wall.rules.state import SPRING, GreatWall
 
+SEASONS: Final = 4
 LOOKS: Final = 2
 """Worlds in which a bot that takes its time looks at what an answer leads to."""
 
@@ -49,6 +51,18 @@ class GreatWallMind(Mind):
         """Years."""
         assert isinstance(g, GreatWall)
         return g.year
+
+    def era(self, g: Position) -> int:
+        """Years."""
+        assert isinstance(g, GreatWall)
+        return g.year
+
+    def progress(self, g: Position) -> float:
+        """Seasons, of all the time track has room for."""
+        assert isinstance(g, GreatWall)
+        start = g.printed().time_start[len(g.clans)]
+        seasons = SEASONS * (g.time - start) + max(0, min(SEASONS, g.season - SPRING))
+        return 1.0 if g.finished else seasons / (SEASONS * (g.last_space() + 1 - start))
 
     def play(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> int:
         return best_of(options, self.scores(g, decision, options, 1, rng), rng)
@@ -87,3 +101,4 @@ class FarSightedMind(SeasonedMind):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 4
+        self.tables = TABLES

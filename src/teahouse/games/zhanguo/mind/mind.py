@@ -6,9 +6,10 @@ from teahouse.bots.mind import Mind
 from teahouse.engine.decision import Decision
 from teahouse.engine.position import Position
 from teahouse.engine.rng import Rng
+from teahouse.games.zhanguo.mind.chances import TABLES
 from teahouse.games.zhanguo.mind.experience import experienced_worth_of
 from teahouse.games.zhanguo.mind.insight import insightful_worth_of
-from teahouse.games.zhanguo.mind.worth import worth_of
+from teahouse.games.zhanguo.mind.worth import share_of_end, worth_of
 from teahouse.games.zhanguo.rules.state import ZhanGuo
 
 
@@ -36,6 +37,18 @@ class ZhanGuoMind(Mind):
         """Turns."""
         assert isinstance(g, ZhanGuo)
         return 8 * g.round + g.turn_of
+
+    def era(self, g: Position) -> int:
+        """Rounds."""
+        assert isinstance(g, ZhanGuo)
+        return g.round + 1
+
+    def progress(self, g: Position) -> float:
+        """Cards played."""
+        assert isinstance(g, ZhanGuo)
+        if g.finished:
+            return 1.0
+        return sum([share_of_end(g, seat) for seat in range(g.seats)]) / g.seats
 
     def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
         """The end of the turn, on the best of a few ways that chance takes through it."""
@@ -69,6 +82,10 @@ class ExperiencedMind(ZhanGuoMind):
 
 class InsightfulMind(ZhanGuoMind):
     """For a longer thought: the worth is learnt from how things work together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = TABLES
 
     def worth(self, g: Position, seat: int) -> float:
         assert isinstance(g, ZhanGuo)

@@ -58,7 +58,7 @@ def ending(words: Words, seen: Seen, result: Result) -> Breakdown:
         told.source("tasks", icon="scroll-quill", clause="ZG-END-13"),
         told.source("walls", icon="stone-wall", clause="ZG-END-14"),
     ]
-    places = [seen.track.index(seat) + 1 for seat in range(seats)]
+    places = [seen.track.index(seat) + 1 if seat in seen.track else 0 for seat in range(seats)]
     tie = Claim(say("ending-track"), say("ending-track-rule"), "ZG-END-16", places, lowest=True)
     columns = [EndingColumn(seat, words.player(seen, seat)) for seat in range(seats)]
     return breakdown(words.texts, columns, sources, result.points, [tie])
@@ -124,7 +124,7 @@ class Scored:
         g, words, parts = self.g, self.words, list[PointPart]()
         for colour in (names.BEIGE, names.ORANGE, names.BROWN):
             values = [player.markers(colour) for player in g.players]
-            best = next(each for each in g.track if values[each] == max(values))
+            best = next((each for each in g.track if values[each] == max(values)), -1)
             if best == seat and values[seat]:
                 note = words.say("ending-value", value=values[seat])
                 parts.append(PointPart(words.name(words.labels.aspects[colour]), words.box.majority_vp[colour], note))
