@@ -45,6 +45,20 @@ def test_forecasts_are_told_alike_in_every_world_one_may_imagine(game: str) -> N
             assert foretold(teller.read(world.observe(seat)), world, seat, legal) == real
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_forecast_names_the_question_that_follows(game: str) -> None:
+    asked = [name for name, kind in load_game(game).kind.decisions.items() if not kind.__subclasses__()]
+    unnamed = [
+        (teller.texts.lang, name) for teller in tellers(game) for name in asked if not says_next(teller, game, name)
+    ]
+    assert asked
+    assert unnamed == []
+
+
+def says_next(teller: Teller, game: str, decision: str) -> bool:
+    return teller.texts.knows(f"{game}-next-{decision}")
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=str)
 def test_no_forecast_falls_back_to_the_sentence_of_the_log(game: str, seats: int, options: dict[str, str]) -> None:
     """What one does oneself, and what nobody does, has a message of its own, in every language."""

@@ -54,6 +54,7 @@ RUSSIAN: Final = (
     r"^1 (?:древесину|монету|карту)\b",  # a price is nobody's object
     r"\b(?:[Сс]торон|[Кк]олод)\w* [AB]\b",  # Latin letters among Russian words
     r"(?i)\b(?:нан[иея]|наём|найм)\w* [^.,;:]{0,20}\b(?:воин|копейщик|лучник|всадник)",  # warriors are recruited
+    r"(?i)\bштурм",  # the rules say наступление
     r"(?i)\bтребуется (?:\w+ые|\w+ие|две|два|три|четыре) \w+",
     r"\bповторяет «(?!Приказ)|\bоткрывает «(?!Приказ)",
     rf"(?<![\d−–-])\b(?:\d*[02-9]|\d*1\d) (?:{SINGULAR})\b(?! или)",
@@ -134,6 +135,7 @@ def test_the_texts_of_cards_are_grammatical(page: Path) -> None:
         ("ru", "При найме воинов можно платить камень вместо золота."),
         ("ru", "получите 5 очка чести"),
         ("ru", "получите 2 очков чести"),
+        ("ru", "Штурм на левом участке: атака 5, защита 0."),
     ],
 )
 def test_what_readers_stumbled_over_is_found(lang: str, text: str) -> None:

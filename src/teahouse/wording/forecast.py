@@ -10,7 +10,7 @@
 What others do is told as in the log, and so is an event without such a message.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from teahouse.engine.event import Event
@@ -66,10 +66,19 @@ def changed(reading: Reading, forecast: Forecast) -> list[str]:
 class Foreteller:
     """How one game tells forecasts, in one language."""
 
-    def __init__(self, game: str, texts: Texts, events: Mapping[str, tuple[str, ...]], sums: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        game: str,
+        texts: Texts,
+        events: Mapping[str, tuple[str, ...]],
+        sums: Mapping[str, str],
+        heralds: Container[str] = (),
+    ) -> None:
         self.game = game
         self.texts = texts
         self.events = events
+        self.heralds = heralds
+        """Kinds of events that only announce others: where something else is told, they go without saying."""
         self.sums = sums
         """Kinds of events whose counts add up, and the message that says the sum.
 
@@ -87,11 +96,13 @@ class Foreteller:
         """All sentences; `parts` gives what the message of an event wants to know, `tell` its line of the log."""
         summed = self.summed(forecast.events)
         kept = most_telling(summed, eyes)
-        sentences = [self.sentence(event, eyes, parts, tell) for event in kept]
+        after = self.afterwards(forecast, player)
+        deeds = [event for event in kept if event.kind not in self.heralds]
+        sentences = [self.sentence(event, eyes, parts, tell) for event in (deeds if deeds or after else kept)]
         told = list(counted(self.gathered(sentences)))
         if len(kept) < len(summed):
             told.append(self.texts.say("core-forecast-more"))
-        return told + self.afterwards(forecast, player)
+        return told + after
 
     def summed(self, events: list[Event]) -> list[Event]:
         """Events of which one is as good as the other, as one with the sum."""
@@ -126,7 +137,8 @@ class Foreteller:
         if self.is_short(event, eyes):
             message = self.message(event)
             several = f"{message}-all"
-            return self.texts.say(message, **parts(event)), several if self.texts.knows(several) else ""
+            text = self.texts.say(message, **parts(event)).removesuffix(".")
+            return text, several if self.texts.knows(several) else ""
         line = tell(event)
         return ("" if line is None else line.text.removesuffix("."), "")
 

@@ -89,7 +89,7 @@ def short(teller: Teller, move: str, lacks: list[LackTold]) -> str:
     """A move and all that it needs and does not have."""
     say = teller.texts.say
     parts = [say("core-refused-part", needed=lack.needed, have=lack.have, need=lack.need) for lack in lacks]
-    return say("core-refused-short", move=capital(move), parts=say("core-and").join(parts))
+    return say("core-refused-short", move=bare(move), parts=say("core-and").join(parts))
 
 
 def otherwise(position: Position, seat: int, move: int, clause: str, teller: Teller, reading: Reading) -> str:
@@ -100,4 +100,9 @@ def otherwise(position: Position, seat: int, move: int, clause: str, teller: Tel
     fits = clause != decision.posed_by(position) or move in decision.candidates(position)
     if why := teller.why(clause) if fits else "":
         return why
-    return say("core-refused-answer", move=capital(reading.word(move)), question=reading.question(seat))
+    return say("core-refused-answer", move=bare(reading.word(move)), question=reading.question(seat))
+
+
+def bare(move: str) -> str:
+    """A move without what it would bring, as the subject of a sentence."""
+    return capital(move.partition(": ")[0])

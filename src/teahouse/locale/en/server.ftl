@@ -17,7 +17,7 @@ server-waiting-open =
         [one] Nobody sits at the seat of { $players }; the game goes on when somebody does.
        *[other] Nobody sits at the seats of { $players }; the game goes on when somebody does.
     }
-server-answer-with = { $answer }: { $detail }
+server-answer-with = { $answer }, { $detail }
 
 bot-random = Random bot
 bot-random-note = Any legal move is as good to it as any other.

@@ -19,7 +19,7 @@ server-waiting-open =
         [few] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
        *[many] Места «{ $players }» никем не заняты; игра продолжится, когда их займут.
     }
-server-answer-with = { $answer }: { $detail }
+server-answer-with = { $answer }, { $detail }
 
 bot-random = Случайный бот
 bot-random-note = Любой разрешённый ход для него не хуже другого.

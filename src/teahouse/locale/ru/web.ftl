@@ -41,7 +41,7 @@ web-play-now = Играть
 web-starting = Начинаем…
 web-you-and-bots =
     { $bots ->
-        [0] вы один
+        [0] только вы
         [one] вы и { $bots } бот
         [few] вы и { $bots } бота
        *[many] вы и { $bots } ботов

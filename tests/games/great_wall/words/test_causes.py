@@ -132,7 +132,7 @@ def test_a_breach_names_its_section(seats: int) -> None:
     go_on(t, "PlaceShame")
     assert told(t) == [
         "Winter of year 1: assault on the right section, the hordes break through",
-        "Зима, год 1: штурм на правом участке, орда прорывается",
+        "Зима, год 1: наступление на правом участке, орда прорывается",
     ]
 
 

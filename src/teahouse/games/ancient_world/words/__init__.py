@@ -29,6 +29,7 @@ from teahouse.wording.unveiling import unveil
 HEADINGS: Final = ("round", "end-of-round", "scoring", "won")
 SUMS: Final = {kind: kind for kind in ("coins", "knowledge", "lost-coins", "paid-coins", "paid-knowledge")}
 """Events whose counts add up in a forecast."""
+HERALDS: Final = frozenset({"card-used"})
 
 
 class GameTeller:
@@ -49,7 +50,7 @@ class GameTeller:
         self.causes = CauseWords(self.words, loaded.kind.causes.told)
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, {}, self.words.meaning)
-        self.foreteller = Foreteller("ancient_world", texts, loaded.kind.events, SUMS)
+        self.foreteller = Foreteller("ancient_world", texts, loaded.kind.events, SUMS, HERALDS)
 
     def title(self) -> str:
         return self.words.texts.say("ancient_world")

@@ -80,7 +80,15 @@ class CardWriter:
 
     def arguments(self, node: Struct, message: str, scaled: Callable[["CardWriter", Scaled], str]) -> Arguments:
         """Every field of a part of the structure, as its message wants to know it."""
-        told: Arguments = {"all": "no", "single": "no", "tail": "", "sign": "up", "counted": "yes", "place": ""}
+        told: Arguments = {
+            "all": "no",
+            "single": "no",
+            "scaled": "no",
+            "tail": "",
+            "sign": "up",
+            "counted": "yes",
+            "place": "",
+        }
         for name in node.__struct_fields__:
             if name not in APART:
                 told |= self._argument(key(name), getattr(node, name), message, scaled)
@@ -102,7 +110,7 @@ class CardWriter:
                 told |= {"n": abs(value), "single": "yes" if value == 1 else "no", "sign": sign(value)}
             return told
         if isinstance(value, Scaled):
-            return {"n": abs(value.n), "sign": sign(value.n), "tail": scaled(self, value)}
+            return {"n": abs(value.n), "sign": sign(value.n), "scaled": "yes", "tail": scaled(self, value)}
         if value is None:
             return {name: NONE, "n": 0, "counted": "no"} if name in ("n", "by") else {name: NONE}
         if value == "all" and name == "n":

@@ -171,7 +171,7 @@ class MoveOfficialTo(Decision[GreatWall]):
     start: int
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [AREA + area for area in range(len(AREAS)) if exists(g, area)]
+        return [AREA + area for area in range(len(AREAS)) if exists(g, area) and area != self.start]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if not AREA <= move < SECTION:

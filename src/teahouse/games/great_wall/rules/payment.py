@@ -122,7 +122,9 @@ class SpareToken(Decision[GreatWall]):
         return tokens
 
     def candidates(self, g: GreatWall) -> list[int]:
-        return [SPARE + kind for kind in range(KINDS)]
+        """What is not in the price is no answer."""
+        tokens = [self.wood, self.stone, self.gold, self.chi]
+        return [SPARE + kind for kind in range(KINDS) if tokens[kind] > 0]
 
     def refuse(self, g: GreatWall, move: int) -> str | None:
         if not SPARE <= move < STORED:

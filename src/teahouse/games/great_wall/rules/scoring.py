@@ -1,5 +1,7 @@
 """The end of the game: shame, horde cards, artifacts."""
 
+from typing import Final
+
 from teahouse.games.great_wall.rules.box import Artifact
 from teahouse.games.great_wall.rules.counting import all_hold, amount, unshamed_captures
 from teahouse.games.great_wall.rules.happening import Happening
@@ -7,6 +9,9 @@ from teahouse.games.great_wall.rules.modifiers import shame_penalty, tie_order
 from teahouse.games.great_wall.rules.qin.ending import ARTIFACT, winner_alone
 from teahouse.games.great_wall.rules.state import OVER, GreatWall
 from teahouse.games.great_wall.rules.words import M_SCORING
+
+SCORED: Final = 2
+"""What takes honour: shame at the end; the event says so."""
 
 
 def end_game(g: GreatWall) -> None:
@@ -41,7 +46,7 @@ def most_honored(g: GreatWall) -> int:
 def score_shame(g: GreatWall, seat: int) -> None:
     """5 honour for each warrior with shame; tokens on horde cards cost nothing (GW-END-07..09, GW-SHM-12..14)."""
     ashamed = sum(g.clans[seat].shamed)
-    g.gain_honor(seat, -ashamed * shame_penalty(g, seat), "honor-lost")
+    g.gain_honor(seat, -ashamed * shame_penalty(g, seat), "honor-lost", SCORED)
 
 
 def score_hordes(g: GreatWall, seat: int) -> None:

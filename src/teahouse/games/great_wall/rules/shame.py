@@ -1,6 +1,6 @@
 """Shame: gaining tokens, placing them, discarding them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.engine.decision import Decision, Lack
 from teahouse.engine.shared_lists import with_list, with_more
@@ -32,6 +32,9 @@ from teahouse.games.great_wall.rules.words import (
     WARRIORS,
     X_NO_SHAME,
 )
+
+IN_PLACE: Final = 1
+"""What takes honour: a token that has no place; the event says so."""
 
 
 def gain_shame(g: GreatWall, seat: int, count: int, cause: int) -> None:
@@ -89,7 +92,7 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
         lose_by_shame(g)
         return
     if g.shame_supply == 0:
-        g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-shame")
+        g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost", IN_PLACE)
         g.then(place_next_shame, seat, left - 1, total - 1, cause)
         return
     g.shame_supply -= 1
@@ -102,7 +105,7 @@ def place_next_shame(g: GreatWall, seat: int, left: int, total: int, cause: int)
         return
     g.shame_box += 1
     g.say("shame-boxed", seat)
-    g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-shame")
+    g.gain_honor(seat, -g.box.constants.shame_penalty, "honor-lost", IN_PLACE)
     go_on_gaining(g, seat, left - 1, total, cause)
 
 

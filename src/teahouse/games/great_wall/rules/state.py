@@ -488,7 +488,7 @@ class GreatWall(Position):
     def gain_honor(self, seat: int, honor: int, kind: str, what: int = -1) -> None:
         """Points of the game, without upper limit, never below 0 (GW-FLW-06, GW-SHM-26, GW-END-14, GW-CMP-25, 26).
 
-        `what` gave it: the event says so. The Reed clan never gains any (GW-2P-18).
+        `what` gave or took it: the event says so. The Reed clan never gains any (GW-2P-18).
         """
         if honor and seat != self.reed:
             clan = self.clans[seat]
@@ -497,7 +497,7 @@ class GreatWall(Position):
             if honor > 0:
                 self.say(kind, seat, honor, what)
             else:
-                self.say("honor-lost", seat, before - clan.honor, 1 if kind == "honor-shame" else -1)
+                self.say("honor-lost", seat, before - clan.honor, what if kind == "honor-lost" else -1)
 
     def purse(self, seat: int) -> list[int]:
         """A clan's resources, which its screen hides from the others (GW-CMP-22); whoever guesses sees plenty."""

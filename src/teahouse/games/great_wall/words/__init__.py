@@ -50,6 +50,7 @@ SUMS: Final = {
     for kind in ("fortifications-lost", "gained", "honor-lost", "killed", "paid", "saved", "stored", "stored-paid")
 }
 """Events whose counts add up in a forecast; so does all honour that is gained."""
+HERALDS: Final = frozenset({"ability"})
 
 
 class GameTeller:
@@ -71,7 +72,7 @@ class GameTeller:
         self.texts = texts
         self.reasons = Reasons(loaded.name, texts, LACKS, self.words.lack)
         honours = {kind: "honor" for kind in loaded.kind.events if kind.startswith("honor-")}
-        self.foreteller = Foreteller("great_wall", texts, loaded.kind.events, honours | SUMS)
+        self.foreteller = Foreteller("great_wall", texts, loaded.kind.events, honours | SUMS, HERALDS)
 
     def title(self) -> str:
         return self.words.texts.say("great_wall")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.event import Event
 from teahouse.games.great_wall.cardtext import pictures
+from teahouse.games.great_wall.rules.shame import IN_PLACE
 from teahouse.games.great_wall.rules.words import (
     ARCHER,
     FROM_EVENT,
@@ -203,7 +204,7 @@ class YearsEnd:
         if kind == "handed-in":
             return Got(RESOURCES[args[0]], -1, self.cause(event))
         if kind == "honor-lost":
-            return Got(HONOR, -args[0], self.say("cause-honor-shame") if len(args) > 1 else card)
+            return Got(HONOR, -args[0], self.say("cause-honor-shame") if args[1:] == (IN_PLACE,) else card)
         if kind.startswith("honor-"):
             return Got(HONOR, args[0], self.cause(event))
         if kind in ("shame-warrior", "shame-horde"):

@@ -13,8 +13,9 @@ from teahouse.games.great_wall.rules.happening import Happening
 from teahouse.games.great_wall.rules.moments import PlayTactic, UseAbility
 from teahouse.games.great_wall.rules.moves import LETTERS
 from teahouse.games.great_wall.rules.production import Collect
+from teahouse.games.great_wall.rules.scoring import SCORED
 from teahouse.games.great_wall.rules.scripts import ChooseBranch, PayForEffect
-from teahouse.games.great_wall.rules.shame import discard_money, discard_price
+from teahouse.games.great_wall.rules.shame import IN_PLACE, discard_money, discard_price
 from teahouse.games.great_wall.rules.words import AREAS, G_HONOR, GOODS, RESOURCES, SCALERS, SECTIONS, WARRIORS
 from teahouse.games.great_wall.words.cards import Cards
 from teahouse.games.great_wall.words.expansions import SPEECHES
@@ -71,6 +72,8 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
     "SwapHordes": {"first": "second-cell"},
 }
 """By decision, what its fields mean to the question."""
+PAID_IN: Final = {"PayEither": "second", "PayInstead": "other", "PayMix": "kind"}
+"""By decision, the field with the resource of which a number is paid."""
 
 
 def mark_of(seat: int) -> int:
@@ -258,7 +261,7 @@ class Words:
             case "spare" | "stored":
                 return {"what": RESOURCES[at]}
             case "count":
-                return {"n": at}
+                return {"n": at, "what": self.paid_in(seen)}
             case "branch":
                 return {"number": at + 1, "text": capital(self.branch(at, seen)).removesuffix(".")}
             case "order-cell":
@@ -290,6 +293,13 @@ class Words:
             if any(name == family for _, name in speech.families):
                 return speech.parts(self, family, at, seen)
         return self.card(family, at)
+
+    def paid_in(self, seen: Seen) -> str:
+        """What a number is a number of: a resource, where one is asked for."""
+        asked = seen.question(seen.seat)
+        if asked is None or asked.asks not in PAID_IN:
+            return "none"
+        return RESOURCES[asked.fields[PAID_IN[asked.asks]]]
 
     def branch(self, at: int, seen: Seen) -> str:
         """The effects of a branch, where a branch is asked for."""
@@ -389,7 +399,7 @@ class Words:
             case "order":
                 return {"id": ORDER_IDS[value], meaning: self.cards.order(value)}
             case "shame":
-                return {meaning: "yes" if value > 0 else "no"}
+                return {meaning: {IN_PLACE: "yes", SCORED: "scored"}.get(value, "no")}
             case "priced":
                 return {}
             case "reasons":

@@ -215,7 +215,7 @@ class Words:
             "cell": cell + 1,
             "count": self.box.cell_workers[section][cell],
             "vp": self.cell_vp(section, cell, seen),
-            "worth": self.worth(seen.tiles[section]),
+            "worth": self.counted(seen.tiles[section]),
         }
 
     def cell_vp(self, section: int, cell: int, seen: Seen) -> int:
@@ -249,6 +249,10 @@ class Words:
         """What the VP of a wall count for under this tile."""
         text = self.text(self.labels.criteria[criterion])
         return text if criterion == names.MINUS_UNREST else self.say("each", what=text)
+
+    def counted(self, criterion: int) -> str:
+        """The same after a number of VP."""
+        return self.say("minus-unrest") if criterion == names.MINUS_UNREST else self.worth(criterion)
 
     def letters(self) -> dict[str, str]:
         """By meaning, the letters that stand for it on a table of characters."""

@@ -56,16 +56,27 @@ ancient_world-doubt-titan = then the next titan is turned up, and the dice decid
 
 ## What one chooses next
 
+ancient_world-next-ArrangeTitans = then arrange the titans
 ancient_world-next-BuryProvince = then choose a province to put under the deck
 ancient_world-next-BuyArmy = then choose an army
 ancient_world-next-BuyEmpire = then choose a card
 ancient_world-next-ChooseHungry = then choose who goes hungry
 ancient_world-next-ChoosePayment = then choose how to pay
+ancient_world-next-ChooseProvince = then choose a province
+ancient_world-next-CopyAction = then choose whose action is performed
+ancient_world-next-DiscardArmy = then choose an army to discard
 ancient_world-next-Explore = then choose a card or draw
+ancient_world-next-FightScouted = then fight at once or do not
+ancient_world-next-KeepCard = then choose a card to put aside
 ancient_world-next-LoseCard = then choose a card to lose
 ancient_world-next-PlaceArmy = then choose its place
 ancient_world-next-PlaceCitizen = then choose a cell
+ancient_world-next-PutAside = then put a card aside
+ancient_world-next-RestArmy = then choose which army rests
 ancient_world-next-RestoreCards = then choose a card to restore
+ancient_world-next-RestoreOne = then choose a card to restore
+ancient_world-next-ScoutDeck = then choose a titan deck
 ancient_world-next-TakeProvince = then choose a province
 ancient_world-next-TakeTurn = then the next turn is yours
 ancient_world-next-UseArmies = then choose armies
+ancient_world-next-UseCard = then use the card or do not

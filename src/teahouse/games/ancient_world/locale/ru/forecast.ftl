@@ -66,16 +66,27 @@ ancient_world-doubt-titan = затем откроется следующий т�
 
 ## Что выбирать дальше
 
+ancient_world-next-ArrangeTitans = затем разложить титанов
 ancient_world-next-BuryProvince = затем выбрать, какую провинцию убрать под колоду
 ancient_world-next-BuyArmy = затем выбрать карту войска
 ancient_world-next-BuyEmpire = затем выбрать карту
 ancient_world-next-ChooseHungry = затем выбрать, кто голодает
 ancient_world-next-ChoosePayment = затем выбрать, чем платить
+ancient_world-next-ChooseProvince = затем выбрать провинцию
+ancient_world-next-CopyAction = затем выбрать, чьё действие выполнить
+ancient_world-next-DiscardArmy = затем выбрать войско для сброса
 ancient_world-next-Explore = затем выбрать карту или добрать
+ancient_world-next-FightScouted = затем решить, сражаться ли сразу
+ancient_world-next-KeepCard = затем выбрать, какую карту отложить
 ancient_world-next-LoseCard = затем выбрать, какую карту потерять
 ancient_world-next-PlaceArmy = затем выбрать место
 ancient_world-next-PlaceCitizen = затем выбрать ячейку
+ancient_world-next-PutAside = затем отложить карту
+ancient_world-next-RestArmy = затем выбрать, какое войско отдохнёт
 ancient_world-next-RestoreCards = затем выбрать карту для восстановления
+ancient_world-next-RestoreOne = затем выбрать карту для восстановления
+ancient_world-next-ScoutDeck = затем выбрать колоду титанов
 ancient_world-next-TakeProvince = затем выбрать провинцию
 ancient_world-next-TakeTurn = затем снова ваш ход
 ancient_world-next-UseArmies = затем выбрать войска
+ancient_world-next-UseCard = затем решить, применить ли карту

@@ -337,7 +337,11 @@ great_wall-move-score = Leave them there and gain honour for each
 great_wall-move-resource = { $name }
 great_wall-move-spare = save { great_wall-resource }
 great_wall-move-stored = { great_wall-resource } of the warehouse
-great_wall-move-count = { $n }
+great_wall-move-count =
+    { $what ->
+        [none] { $n }
+       *[other] { great_wall-tokens }
+    }
 great_wall-move-branch = { $text }
 great_wall-move-branch-plain = effect { $number }
 great_wall-move-player = { $player }
@@ -442,8 +446,8 @@ great_wall-ask-Rescue = whom does the card save?
 great_wall-ask-SaveForChi = whom do you save for chi? About to die: { $dying }.
 great_wall-ask-GrantWhere = for which section?
 great_wall-ask-ChooseTacticEffect = which effect of “{ $tactic }” do you use?
-great_wall-ask-PlayTactic = do you play a tactic card? { $when }{ $facts }.
-great_wall-ask-UseAbility = do you use an ability? { $when }{ $facts }.
+great_wall-ask-PlayTactic = { $when }{ $facts }: do you play a tactic card?
+great_wall-ask-UseAbility = { $when }{ $facts }: do you use an ability?
 great_wall-ask-MoveOfficial =
     { $count ->
         [one] which official moves? { $count } move left.
@@ -648,7 +652,7 @@ great_wall-event-hired-active = { $player }: active advisor { $advisor }.
 great_wall-event-hired-assistant = { $player }: new assistant { $advisor }.
 great_wall-event-hired-official = { $player } hires an official.
 great_wall-event-honor-archers = { $player }: { great_wall-honour } for archers.
-great_wall-event-honor-artifact = { $player }: { great_wall-honour } for an artifact.
+great_wall-event-honor-artifact = { $player }: { great_wall-honour } for the artifact “{ $artifact }”.
 great_wall-event-honor-card =
     { $card ->
         [none] { $player }: { great_wall-honour } from a card.
@@ -661,6 +665,7 @@ great_wall-event-honor-hordes = { $player }: { great_wall-honour } for captured 
 great_wall-event-honor-lost =
     { $shame ->
         [yes] { $player } loses { great_wall-honour } in place of a shame token.
+        [scored] { $player } loses { great_wall-honour } for warriors with shame.
        *[no] { $player } loses { great_wall-honour }.
     }
 great_wall-event-honor-orders = { $player }: { great_wall-honour } for discarded orders.

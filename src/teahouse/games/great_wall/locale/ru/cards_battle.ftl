@@ -45,26 +45,34 @@ gw-do-damage =
         [may] нанести
        *[do] нанесите
     } { $at ->
-        [self] отряду орды на этой карте
-        [card] этому отряду орды
-        [here] { gw-hordes } на { gw-section-prep }
-        [one_section] { gw-hordes } на одном участке
-        [own_archers] { gw-hordes } на участке, где у вас есть лучники на огневых позициях,
+        [self] отряду орды на этой карте { gw-damage }
+        [card] этому отряду орды { gw-damage }
+        [here] { gw-hordes } на { gw-section-prep } { gw-damage }
+        [one_section] { $scaled ->
+            [yes] { gw-hordes } на одном участке { gw-damage }
+           *[no] { gw-damage } { gw-hordes } на одном участке
+        }
+        [own_archers] { $scaled ->
+            [yes] { gw-hordes } на участке с вашими лучниками на огневых позициях { gw-damage }
+           *[no] { gw-damage } { gw-hordes } на участке с вашими лучниками на огневых позициях
+        }
        *[any] { $spread ->
-            [yes] разным отрядам орды
+            [yes] разным отрядам орды { gw-damage }
            *[no] { $single ->
-                [yes] любому отряду орды
-               *[no] любым отрядам орды
+                [yes] любому отряду орды { gw-damage }
+               *[no] любым отрядам орды { gw-damage }
             }
         }
-    } { $all ->
+    }{ $tail }
+gw-damage =
+    { $all ->
         [yes] любое число повреждений
        *[no] { $n ->
             [one] { $n } повреждение
             [few] { $n } повреждения
            *[many] { $n } повреждений
         }
-    }{ $tail }
+    }
 gw-hordes =
     { $spread ->
         [yes] разным отрядам орды

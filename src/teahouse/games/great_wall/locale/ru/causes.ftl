@@ -151,7 +151,7 @@ great_wall-cause-finish_fortification = { $within }: достроено укре
 
 great_wall-cause-shoot = { $within }: лучники стреляют { great_wall-section-on }
 great_wall-cause-defeat = { $within }: разбит отряд орды «{ $horde }»
-great_wall-cause-assault = { $within }: штурм { great_wall-section-on }
+great_wall-cause-assault = { $within }: наступление { great_wall-section-on }
 great_wall-cause-shame_of_breach = { $within }, орда прорывается
 great_wall-cause-deaths_of_breach = { great_wall-cause-shame_of_breach }
 

@@ -3,7 +3,7 @@
 great_wall-scene-winter = Зима { $year }-го года
 great_wall-scene-again = Показывать каждый год
 great_wall-scene-shots = Лучники стреляют
-great_wall-scene-assault = Штурм
+great_wall-scene-assault = Наступление
 great_wall-scene-losses = Чего это стоило
 great_wall-scene-losses-hint = жетон позора за каждый прорвавшийся отряд, на котором нет своего воина
 great_wall-scene-court = Император
@@ -61,7 +61,7 @@ great_wall-scene-cause-honor-damage = за удар
 great_wall-scene-cause-honor-orders = за сброшенные приказы
 great_wall-scene-cause-honor-reward = за ячейку
 great_wall-scene-cause-honor-shame = позор некуда положить или жетоны кончились
-great_wall-scene-before = Перед штурмом
+great_wall-scene-before = Перед наступлением
 great_wall-scene-cause-honor-artifact = за артефакт
 great_wall-scene-cause-honor-fortification = за укрепление
 great_wall-scene-cause-honor-wall = за стену

@@ -391,7 +391,11 @@ great_wall-move-score = Оставить их и получить честь з�
 great_wall-move-resource = { $name }
 great_wall-move-spare = не платить { great_wall-resource }
 great_wall-move-stored = { great_wall-resource } со склада
-great_wall-move-count = { $n }
+great_wall-move-count =
+    { $what ->
+        [none] { $n }
+       *[other] { great_wall-tokens }
+    }
 great_wall-move-branch = { $text }
 great_wall-move-branch-plain = эффект { $number }
 great_wall-move-player = { $player }
@@ -500,8 +504,8 @@ great_wall-ask-Rescue = кого спасает карта?
 great_wall-ask-SaveForChi = кого спасаете за ци? Под угрозой: { $dying }.
 great_wall-ask-GrantWhere = для какого участка?
 great_wall-ask-ChooseTacticEffect = «{ $tactic }»: какой эффект выполняете?
-great_wall-ask-PlayTactic = сыграете карту тактики? { $when }{ $facts }.
-great_wall-ask-UseAbility = используете свойство? { $when }{ $facts }.
+great_wall-ask-PlayTactic = { $when }{ $facts }: сыграете карту тактики?
+great_wall-ask-UseAbility = { $when }{ $facts }: используете свойство?
 great_wall-ask-MoveOfficial =
     { $count ->
         [one] какой чиновник переходит? Остался { $count } переход.
@@ -651,7 +655,7 @@ great_wall-order-named =
 great_wall-event-ability = { $player }: сработало свойство карты «{ $name }».
 great_wall-event-activated = Активирована область: { $name }.
 great_wall-event-advisor-arrived = На шкалу приходит советник: { $advisor }.
-great_wall-event-assault = Штурм { great_wall-section-on }: атака { $count }, защита { $count-to }.
+great_wall-event-assault = Наступление { great_wall-section-on }: атака { $count }, защита { $count-to }.
 great_wall-event-attacked = { $player } атакует { great_wall-warrior-ins }: { $place }.
 great_wall-event-autumn = Осень.
 great_wall-event-breach = Брешь в стене { great_wall-section-on }!
@@ -710,7 +714,7 @@ great_wall-event-hired-active = { $player }: действующий советн
 great_wall-event-hired-assistant = { $player }: новый помощник — { $advisor }.
 great_wall-event-hired-official = { $player } нанимает чиновника.
 great_wall-event-honor-archers = { $player }: { great_wall-honour } за лучников.
-great_wall-event-honor-artifact = { $player }: { great_wall-honour } за артефакт.
+great_wall-event-honor-artifact = { $player }: { great_wall-honour } за артефакт «{ $artifact }».
 great_wall-event-honor-card =
     { $card ->
         [none] { $player }: { great_wall-honour } по карте.
@@ -723,6 +727,7 @@ great_wall-event-honor-hordes = { $player }: { great_wall-honour } за захв
 great_wall-event-honor-lost =
     { $shame ->
         [yes] { $player } теряет { great_wall-honour } вместо жетона позора.
+        [scored] { $player } теряет { great_wall-honour } за опозоренных воинов.
        *[no] { $player } теряет { great_wall-honour }.
     }
 great_wall-event-honor-orders = { $player }: { great_wall-honour } за сброшенные приказы.

@@ -53,18 +53,26 @@ zhanguo-doubt-card = then new cards are drawn
 ## What one chooses next
 
 zhanguo-next-Activate = then choose which ability comes first
+zhanguo-next-AgreeToDrop = then agree to drop it or do not
 zhanguo-next-AppointRegion = then choose the region
+zhanguo-next-Bid = then bid
 zhanguo-next-CalmRegion = then choose the region
+zhanguo-next-ChooseBoard = then choose a player board
+zhanguo-next-ChooseColour = then choose a colour
 zhanguo-next-ChooseMarker = then choose a marker
 zhanguo-next-ChooseSquare = then choose a square
 zhanguo-next-ChooseTallMarker = then choose a marker
 zhanguo-next-ClaimTasks = then a task can be claimed
 zhanguo-next-HireColour = then choose the colour
 zhanguo-next-HireRegion = then choose the region
+zhanguo-next-MoveGovernorFrom = then choose a governor
 zhanguo-next-MoveGovernorTo = then choose the region
 zhanguo-next-MoveWorkerFrom = then choose the region
 zhanguo-next-MoveWorkerTo = then choose the region
 zhanguo-next-PalaceRegion = then choose the region
+zhanguo-next-PlayCard = then play a card
+zhanguo-next-ProposeBoard = then propose which board leaves
+zhanguo-next-PutAside = then put a card aside
 zhanguo-next-Reassign = then officials can be moved
 zhanguo-next-ReassignTo = then choose where to
 zhanguo-next-RecruitRegion = then choose the region

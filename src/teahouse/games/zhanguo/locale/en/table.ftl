@@ -146,6 +146,7 @@ zhanguo-beside = beside: { $governors }
 zhanguo-closes = closes { $borders }
 zhanguo-wall-cell = { zhanguo-workers }, { $vp } VP
 zhanguo-each = VP for each { $what }
+zhanguo-minus-unrest = VP minus all unrest (never below 0)
 zhanguo-round-short = round { $round }
 zhanguo-supply = supply
 zhanguo-value-1 = value 1

@@ -57,18 +57,26 @@ zhanguo-doubt-card = затем берутся новые карты
 ## Что выбирать дальше
 
 zhanguo-next-Activate = затем выбрать, какое свойство первое
+zhanguo-next-AgreeToDrop = затем решить, убирать ли планшет
 zhanguo-next-AppointRegion = затем выбрать регион
+zhanguo-next-Bid = затем сделать ставку
 zhanguo-next-CalmRegion = затем выбрать регион
+zhanguo-next-ChooseBoard = затем выбрать планшет
+zhanguo-next-ChooseColour = затем выбрать цвет
 zhanguo-next-ChooseMarker = затем выбрать маркер
 zhanguo-next-ChooseSquare = затем выбрать клетку
 zhanguo-next-ChooseTallMarker = затем выбрать маркер
 zhanguo-next-ClaimTasks = затем можно заявить цель
 zhanguo-next-HireColour = затем выбрать цвет
 zhanguo-next-HireRegion = затем выбрать регион
+zhanguo-next-MoveGovernorFrom = затем выбрать губернатора
 zhanguo-next-MoveGovernorTo = затем выбрать регион
 zhanguo-next-MoveWorkerFrom = затем выбрать регион
 zhanguo-next-MoveWorkerTo = затем выбрать регион
 zhanguo-next-PalaceRegion = затем выбрать регион
+zhanguo-next-PlayCard = затем сыграть карту
+zhanguo-next-ProposeBoard = затем предложить, какой планшет убрать
+zhanguo-next-PutAside = затем отложить карту
 zhanguo-next-Reassign = затем можно переместить чиновников
 zhanguo-next-ReassignTo = затем выбрать, куда
 zhanguo-next-RecruitRegion = затем выбрать регион

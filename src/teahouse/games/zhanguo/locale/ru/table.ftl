@@ -155,6 +155,7 @@ zhanguo-beside = рядом: { $governors }
 zhanguo-closes = закрывает { $borders }
 zhanguo-wall-cell = { zhanguo-workers }, { $vp } ПО
 zhanguo-each = ПО за каждый { $what }
+zhanguo-minus-unrest = ПО минус все волнения (не меньше 0)
 zhanguo-round-short = раунд { $round }
 zhanguo-supply = запас
 zhanguo-value-1 = по 1
