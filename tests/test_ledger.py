@@ -328,3 +328,13 @@ def test_a_clause_is_shown_where_there_are_no_tests(tmp_path: Path, monkeypatch:
     assert result.exit_code == 0
     assert "at most 3 cards" in result.output
     assert "proves" not in result.output
+
+
+def test_a_test_shows_only_what_it_proves() -> None:
+    @ledger.shows("ZG-UNI-03")
+    @ledger.rule("ZG-UNI-03", "ZG-UNI-04")
+    def proves() -> None: ...
+
+    assert vars(proves)["shows"] == ("ZG-UNI-03",)
+    with pytest.raises(LedgerError, match=r"shows ZG-UNI-03, but does not prove"):
+        ledger.shows("ZG-UNI-03")(ledger.rule("ZG-UNI-04")(lambda: None))

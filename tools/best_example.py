@@ -28,17 +28,20 @@ AT_WORK, ASKED, OTHER, POSITION, ARRANGED = range(5, 10)
 class Candidate(Struct, frozen=True):
     """An example, and how well it shows its clause: the smaller, the better."""
 
+    is_meant: bool
+    """Whether its test says that it shows the clause."""
     worth: tuple[int, int, int, int, int, int, str, int]
     example: Example
 
 
 def better(one: Candidate, other: Candidate | None) -> bool:
-    return other is None or one.worth < other.worth
+    return other is None or (not one.is_meant, one.worth) < (not other.is_meant, other.worth)
 
 
 def candidates(test: str, function: Callable[..., Any], plays: list[Play]) -> Iterator[Candidate]:
     """Everything a test did that may show one of its clauses."""
     clauses: tuple[str, ...] = vars(function)["rules"]
+    meant: tuple[str, ...] = vars(function).get("shows", ())
     lines = asserts(function)
     for number, play in enumerate(plays):
         for clause in clauses:
@@ -46,10 +49,12 @@ def candidates(test: str, function: Callable[..., Any], plays: list[Play]) -> It
             if play.as_printed:
                 found.append(_position(play, clause))
             if found:
-                rank, dull, window, shows = min(found, key=_order)
+                best = min(reversed(found), key=_last) if clause in meant else min(found, key=_order)
+                rank, dull, window, shows = best
                 heard = window[shows].heard if window else 0
-                worth = (rank, dull, int(not play.as_printed), len(clauses), len(window), -heard, test, number)
-                yield Candidate(worth, _example(test, clause, play, window, shows))
+                few = (len(clauses), len(window), -heard)
+                worth = (rank, dull, int(not play.as_printed), *few, test, number)
+                yield Candidate(clause in meant, worth, _example(test, clause, play, window, shows))
 
 
 def _order(found: tuple[int, int, list[Noted], int]) -> tuple[int, int, int]:
@@ -57,6 +62,13 @@ def _order(found: tuple[int, int, list[Noted], int]) -> tuple[int, int, int]:
     rank, dull, window, _ = found
     is_at_work = rank in (REFUSED_BESIDE_ALLOWED, REFUSED, AT_WORK_AND_ASSERTED, AT_WORK)
     return rank, dull, len(window) if is_at_work or not window else -max(each.line for each in window)
+
+
+def _last(found: tuple[int, int, list[Noted], int]) -> tuple[bool, int]:
+    """Where a test is meant to show a clause, what it comes to last."""
+    _, dull, window, shows = found
+    is_shown = bool(window) and window[shows].is_own and dull != UNSEEN
+    return not is_shown, -window[shows].line if window else 0
 
 
 def asserts(function: Callable[..., Any]) -> list[range]:

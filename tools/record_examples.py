@@ -98,10 +98,12 @@ class Recorder:
 
     def example_now(self, game: str, clause: str, tests: list[str]) -> Example | None:
         """The best example of this run; the stored one where its test was not run, but is still there."""
-        before = self.before[game].get(clause)
+        before, now = self.before[game].get(clause), self.best.get(clause)
+        if now is not None and now.is_meant:
+            return now.example
         if before is not None and before.test not in self.run and before.test.partition("[")[0] in tests:
             return before
-        return self.best[clause].example if clause in self.best else None
+        return now.example if now is not None else None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.run.add(report.nodeid)

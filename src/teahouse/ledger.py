@@ -205,6 +205,18 @@ def rule(*ids: str) -> Callable[[TestFunction], TestFunction]:
     return tag
 
 
+def shows(*ids: str) -> Callable[[TestFunction], TestFunction]:
+    """Let a test give the examples of these clauses, whatever else proves them: `@shows("ZG-UNI-03")` above `@rule`."""
+
+    def tag(test: TestFunction) -> TestFunction:
+        if not set(ids) <= set(vars(test).get("rules", ())):
+            raise LedgerError(f"{test.__name__} shows {', '.join(ids)}, but does not prove them all.")
+        vars(test)["shows"] = ids
+        return test
+
+    return tag
+
+
 def proved(tests: Path) -> Proofs:
     """Read the tags of all tests under a folder, without running or importing any of them."""
     if not tests.is_dir():

@@ -62,10 +62,22 @@ async function look(after: { told: number; patience: number }): Promise<Sight> {
       wrong.push("the bubble is over the question");
   if (bubble.left < -1 || bubble.right > innerWidth + 1 || bubble.top < -1 || bubble.bottom > innerHeight + 1)
     wrong.push("the bubble leaves the screen");
+  const isInSight = (element: Element): boolean => {
+    const frame = element.closest(".surface")?.getBoundingClientRect();
+    return frame === undefined || across(element.getBoundingClientRect(), frame);
+  };
+  const wayTo = (part: Element | null): DOMRect => {
+    const chip = document.querySelector(`[data-leads="${CSS.escape(part?.getAttribute("data-part") ?? "")}"]`);
+    return chip?.getBoundingClientRect() ?? new DOMRect();
+  };
   for (const id of lesson.point) {
     const drawn = [...document.querySelectorAll(`[data-pieces*="|${CSS.escape(id)}|"]`)];
     if (drawn.length === 0 && !id.startsWith("player ") && document.querySelector("[role='tab']") === null)
       wrong.push(`“${id}” is not drawn`);
+    const far = drawn.filter(shown).map((each) => each.closest("[data-part]"));
+    const led = far.some((part) => rings("ringed").some((ring) => across(ring, wayTo(part))));
+    if (far.length > 0 && !drawn.some((each) => shown(each) && isInSight(each)) && !led)
+      wrong.push(`“${id}” is off the screen, and nothing leads there`);
   }
   if (lesson.point.length > 0 && lesson.kind !== "watch" && rings("ringed").length + rings("wanted").length === 0)
     wrong.push(`nothing of ${lesson.point.join(", ")} is lit`);

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.ancient_world.builder import Builder
 
 Table = Callable[..., Builder]
@@ -20,6 +20,7 @@ def test_it_begins_when_the_last_player_has_passed(ancient_world: Table) -> None
     assert len(t.heard("end-of-round")) == 1
 
 
+@shows("AW-PRP-13")
 @rule("AW-EOR-02", "AW-EOR-03", "AW-PRP-13")
 def test_everybody_gets_coins_and_knowledge_for_his_symbols(ancient_world: Table) -> None:
     t = ancient_world(seats=3).purse(0, 0).purse(1, 0).purse(2, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from teahouse.games.ancient_world.loading import load
 from teahouse.games.ancient_world.rules.words import P_FOOD
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.ancient_world.builder import Builder
 
 Table = Callable[..., Builder]
@@ -47,6 +47,19 @@ def test_without_any_food_all_go_hungry(ancient_world: Table) -> None:
     box.capital[P_FOOD] = 0
     t = ancient_world(box=box).raze(0).end_round()
     assert (t.asks, t.seat, t.player(0).home, t.player(0).hungry) == ("ChooseHungry", 1, [], [1, 2, 3])
+
+
+@shows("AW-HUN-02")
+@rule("AW-HUN-02")
+def test_the_same_food_feeds_as_many_in_the_next_round(ancient_world: Table) -> None:
+    t = ancient_world().citizens(0, "1 2 3 4").end_round()
+    assert t.asks == "ChooseHungry"
+    t.play("citizen 1")
+    assert (t.player(0).hungry, t.player(0).home) == ([1], [2, 3, 4])
+    t.end_round()
+    assert t.asks == "ChooseHungry"
+    t.play("citizen 4")
+    assert (t.player(0).hungry, t.player(0).home) == ([4], [1, 2, 3])
 
 
 @rule("AW-HUN-02")

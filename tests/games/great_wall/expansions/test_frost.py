@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.laws import broken_laws
 from teahouse.games.great_wall.rules.modifiers import overseer_yield
 from teahouse.games.great_wall.rules.production import promotion_price
 from teahouse.games.great_wall.rules.words import SAWMILL, Y_INCOME
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder, kind
 from tests.games.great_wall.expansions.frost_builder import card, checked, frost, sent, stock
 
@@ -92,6 +92,14 @@ def test_the_level_of_an_overseer_stays() -> None:
     assert promotion_price(cold.g, 0, SAWMILL) == promotion_price(mild.g, 0, SAWMILL) == 4
     assert overseer_yield(cold.g, 0, SAWMILL, 2, Y_INCOME) == 0
     assert cold.clan(0).overseers[SAWMILL] == 1
+
+
+@shows("GWX-FROST-09")
+@rule("GWX-FROST-09")
+def test_an_overseer_who_yields_nothing_is_promoted_at_the_price_of_its_level() -> None:
+    t = frost(space=7).overseer(0, "sawmill", 1).resources(0, chi=4).officials(0, sawmill=1)
+    t.officials(1, sawmill=1).activate("sawmill").play("take")
+    assert (t.have(0), t.clan(0).overseers[SAWMILL]) == ({"wood": 1}, 2)
 
 
 @rule("GWX-FROST-10")

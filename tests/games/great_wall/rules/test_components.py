@@ -7,7 +7,7 @@ import pytest
 from teahouse.games.great_wall.loading import load
 from teahouse.games.great_wall.rules.moves import VOCABULARY
 from teahouse.games.great_wall.rules.words import AREAS, ORDERS, SECTIONS, SET_BASE, SET_COOP
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder
 
 Table = Callable[..., Builder]
@@ -225,6 +225,15 @@ def test_the_value_of_a_general_card_is_read_from_the_card() -> None:
     box.scripts[box.triggers[trigger].script].effects[0].n.n = 7
     t.horde("left", "outriders_left", damage="bc", p0="a:spearman").run("check_defeated")
     assert t.honor(0) == [2 + 21]
+
+
+@shows("GW-CMP-40")
+@rule("GW-CMP-40")
+def test_an_attack_takes_the_reward_of_the_cell_it_hits() -> None:
+    t = Builder(3).horde("left", "outriders_left").shelter(0, "left", "spearman")
+    t.orders_on_track((0, "order_to_attack"), (1, "tyranny"), (2, "tyranny")).turn(0).play("done", "pass", "pass")
+    t.play("sheltered left.spearman", "cell left.1.a")
+    assert (t.have(0), t.cover("left")) == ({"wood": 1}, "0s . .")
 
 
 @rule("GW-CMP-40")

@@ -9,7 +9,7 @@ from teahouse.games.great_wall.loading import load
 from teahouse.games.great_wall.rules.box import OrderSection
 from teahouse.games.great_wall.rules.language import Amount
 from teahouse.games.great_wall.rules.words import AREAS, FROM_GENERAL, M_WARRIORS_RECRUITED, ORDERS, WHO_ANY
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder, kind
 from tests.games.great_wall.property.watched import move_on
 
@@ -191,6 +191,16 @@ def test_his_cards_have_a_discard_of_their_own_and_come_back_when_the_deck_is_em
     assert t.clan(QIN).order_discard == [drawn[6]]
     assert sorted([*t.clan(QIN).orders, drawn[6]]) == [0, 1, 2, 3, 4, 5]
     assert t.clan(0).order_discard == []
+
+
+@shows("GW-SOLO-48")
+@rule("GW-SOLO-48")
+def test_he_goes_on_from_his_discard_when_his_deck_is_empty() -> None:
+    t = solo()
+    qin = t.clan(QIN)
+    qin.orders, qin.order_discard = [], [0, 1, 2, 3, 4, 5]
+    t.run("reveal_orders")
+    assert (qin.order in range(6), sorted([*qin.orders, qin.order]), qin.order_discard) == (True, list(range(6)), [])
 
 
 @rule("GW-SOLO-49")

@@ -21,7 +21,7 @@ from teahouse.games.great_wall.rules.words import (
     STONE,
     TEA_HOUSE,
 )
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder, kind
 from tests.games.great_wall.property.watched import move_on
 
@@ -152,6 +152,15 @@ def test_cards_that_point_to_the_left_stay_in_the_box(great_wall: Table) -> None
     cards = t.g.horde_deck + [horde.card for hordes in t.g.field for horde in hordes]
     assert len(cards) == 16
     assert {SECTIONS[card % 3] for card in cards} == {"middle", "right"}
+
+
+@shows("GW-2P-08")
+@rule("GW-2P-08")
+def test_no_horde_ever_comes_to_the_left_section() -> None:
+    t = Builder(2)
+    t.g.time = 5
+    t.run("invade")
+    assert (t.hordes("left"), bool(t.hordes("middle")), bool(t.hordes("right"))) == ([], True, True)
 
 
 @rule("GW-2P-11")

@@ -111,9 +111,9 @@ export function short(name: string): string {
   return softened(name, /[а-яё]/i.test(name) ? 9 : 10);
 }
 
-/** A rule in a narrow place: long words may be parted. */
-export function parted(text: string): string {
-  return softened(text, 9);
+/** A rule in a narrow place: words of `long` letters and more may be parted. */
+export function parted(text: string, long = 9): string {
+  return softened(text, long);
 }
 
 export function tone(icon: string): string {

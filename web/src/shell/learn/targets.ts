@@ -14,10 +14,10 @@ function shownIn(root: ParentNode, selector: string): Element | undefined {
 /** The place a piece has; of several that are drawn of it, one that can be pressed. */
 export function pieceOf(id: string): Element | undefined {
   const all = drawn(document, id).filter((element) => isShown(element) && !element.closest("[inert]"));
-  return all.find((element) => element.matches(".lit, .aside")) ?? all[0] ?? seatOf(id);
+  return all.find((element) => element.matches(".lit, .aside")) ?? seatOf(id) ?? all[0];
 }
 
-/** `player 2` that is drawn as no piece of its own: their panel. */
+/** `player 2`: their panel. */
 function seatOf(id: string): Element | undefined {
   const seat = /^player (\d+)$/.exec(id)?.[1];
   return seat === undefined ? undefined : shownIn(document, `[data-seat-panel="${Number(seat) - 1}"]`);
@@ -36,6 +36,12 @@ export function answerOf(move: string): Element | undefined {
 /** Where moves are that are neither drawn nor in the bar: behind the cell that opens the list, or beside the question. */
 export function listOf(aside: boolean): Element | undefined {
   return shownIn(document, aside ? ".dec .tray button" : ".dec .answers .more");
+}
+
+/** On a board that is wider than the screen, the chip that leads to the part where this lies. */
+export function leadTo(element: Element): Element | undefined {
+  const part = element.closest<HTMLElement>("[data-part]")?.dataset["part"];
+  return part === undefined ? undefined : shownIn(document, `[data-leads="${CSS.escape(part)}"]`);
 }
 
 /** The nearest part of the page around it that scrolls or cuts off. */

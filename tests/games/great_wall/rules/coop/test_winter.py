@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from teahouse.games.great_wall.loading import load
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder
 from tests.games.great_wall.rules.coop.test_edicts import agree, rich
 
@@ -102,6 +102,14 @@ def test_edicts_and_their_shame_come_in_the_first_year_too(together: Table) -> N
     t.play("pass", "pass", "pass")
     place_all(t)
     assert [clan.shame_tokens() for clan in t.g.clans] == [2, 2, 2]
+
+
+@shows("GW-COOP-41")
+@rule("GW-COOP-41")
+def test_an_edict_can_be_proposed_in_the_first_winter(together: Table) -> None:
+    t = rich(together(), gold=3).edicts("poll_tax", "stone_for_the_tombs").run("winter").play("edict poll_tax")
+    agree(t)
+    assert (t.g.year, t.fulfilled()) == (1, ["poll_tax"])
 
 
 @rule("GW-COOP-37")
