@@ -64,11 +64,12 @@ def _order(found: tuple[int, int, list[Noted], int]) -> tuple[int, int, int]:
     return rank, dull, len(window) if is_at_work or not window else -max(each.line for each in window)
 
 
-def _last(found: tuple[int, int, list[Noted], int]) -> tuple[bool, int]:
+def _last(found: tuple[int, int, list[Noted], int]) -> tuple[bool, bool, int]:
     """Where a test is meant to show a clause, what it comes to last."""
     _, dull, window, shows = found
-    is_shown = bool(window) and window[shows].is_own and dull != UNSEEN
-    return not is_shown, -window[shows].line if window else 0
+    if not window:
+        return True, True, 0
+    return dull == UNSEEN, not window[shows].is_own, -window[shows].line
 
 
 def asserts(function: Callable[..., Any]) -> list[range]:

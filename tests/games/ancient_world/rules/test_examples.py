@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from teahouse.games.ancient_world.rules.words import GREEN, RED
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.ancient_world.builder import Builder
 
 Table = Callable[..., Builder]
@@ -35,6 +35,7 @@ def stone_creature(table: Table) -> Builder:
     return t.city(0, "smithy", "war_college", "naval_arsenal").purse(0, 5).dice("blank coin")
 
 
+@shows("AW-TIT-31")
 @rule("AW-TIT-31")
 def test_the_stone_creature_falls_to_an_attack_of_8(ancient_world: Table) -> None:
     t = stone_creature(ancient_world).play("titan stone_creature")

@@ -6,7 +6,7 @@ import pytest
 
 from teahouse.games.ancient_world.loading import load
 from teahouse.games.ancient_world.rules.words import SERVE
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.ancient_world.builder import Builder
 
 Table = Callable[..., Builder]
@@ -42,6 +42,16 @@ def test_each_own_citizen_who_serves_brings_one_symbol(ancient_world: Table) -> 
     assert t.attack("world_tortoise") == before + 2
     t.turn(2)
     assert t.attack("world_tortoise") == before
+
+
+@shows("AW-SRV-02")
+@rule("AW-SRV-02")
+def test_one_service_wins_two_fights(ancient_world: Table) -> None:
+    t = ancient_world().turn(1).play("pass").city(0, "smithy").purse(0, 9).dice("blank blank")
+    t.titan("marsh_lurker", "salt_golem").army(0, "militia", disbanded="shield_wall").place(1, "cell serve")
+    t.play("titan marsh_lurker", "army city_guard", "fight")
+    t.play("titan salt_golem", "army militia", "fight")
+    assert t.names("titan", t.player(0).titans) == "marsh_lurker salt_golem"
 
 
 @rule("AW-SRV-02")

@@ -14,7 +14,7 @@ from teahouse.games.great_wall.rules.pools import (
     tactics_in_play,
 )
 from teahouse.games.great_wall.rules.words import BANNER_BEARER, SETS
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder, kind
 from tests.games.great_wall.cards import card
 
@@ -108,6 +108,7 @@ def test_the_three_generals_of_the_errata_have_full_cards() -> None:
         assert entry.tea
 
 
+@shows("GWX-MIX-21", "GWX-MIX-22")
 @rule("GWX-MIX-19", "GWX-MIX-21", "GWX-MIX-22")
 def test_su_dongpo_starts_as_the_errata_say() -> None:
     (su,) = [general for general in load().box.generals if general.name == "su_dongpo"]
@@ -120,6 +121,7 @@ def test_su_dongpo_starts_as_the_errata_say() -> None:
     t.play("general su_dongpo", seat=seat)
     while t.asks in ("ChooseGeneral", "ChooseAdvisor"):
         t.play(min(t.options()))
+    t.play("order economy", seat=seat)
     assert (t.clan(seat).resources, t.g.tea[0]) == ([4, 6, 4, 6], seat)
 
 

@@ -12,7 +12,7 @@ from teahouse.games.great_wall.rules.expansions.rat.pieces import sheet_of
 from teahouse.games.great_wall.rules.laws import broken_laws
 from teahouse.games.great_wall.rules.state import AUTUMN
 from teahouse.games.great_wall.rules.words import AREAS, RESOURCES, SET_BASE, SET_RAT
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder
 from tests.games.great_wall.cards import card
 
@@ -285,6 +285,15 @@ def summer(t: Builder) -> Builder:
     while t.g.open:
         t.play("score orders" if t.asks == "DiscardedOrders" else min(t.options()))
     return t
+
+
+@shows("GWX-RAT-24")
+@rule("GWX-RAT-24")
+def test_a_covered_card_does_nothing() -> None:
+    t = with_rat(area="tea_house", open_card="late_guest").officials(1, tea_house=1)
+    rat(t).pile.insert(0, rat(t).deck.pop())
+    t.activate("tea_house", by=0)
+    assert t.have(1) == {"gold": 1}
 
 
 @rule("GWX-RAT-22", "GWX-RAT-24")

@@ -9,7 +9,7 @@ from teahouse.games.great_wall.rules.words import (
     M_SHAME_DISCARDED,
     ORDERS,
 )
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.great_wall.builder import Builder
 
 Table = Callable[..., Builder]
@@ -224,6 +224,15 @@ def test_in_the_embassy_the_controller_discards_an_advisor(great_wall: Table) ->
     t.play("advisor-cell 2")
     assert t.g.track == [before[0], before[2], before[3], coming]
     assert t.g.advisor_discard == [before[1]]
+
+
+@shows("GW-2P-50")
+@rule("GW-2P-50")
+def test_in_the_builders_camp_it_does_nothing_without_a_free_cell(great_wall: Table) -> None:
+    t = great_wall(2).reed("builders_camp", "quarry", "gold_mine").officials(0, builders_camp=1)
+    t.fortifications(middle=3, right=3)
+    t.activate("builders_camp", by=1)
+    assert t.asks == ""
 
 
 @rule("GW-2P-49", "GW-2P-50")

@@ -352,6 +352,15 @@ def test_a_production_area_gives_honour_for_officials_times_overseer(officials: 
     assert t.activate("pagoda", by=0).decline_all().honor(QIN) == [honor]
 
 
+@shows("GW-SOLO-61")
+@rule("GW-SOLO-61")
+def test_two_officials_and_an_overseer_on_level_2_give_him_4_honour() -> None:
+    t = solo().officials(QIN, pagoda=2).officials(0, pagoda=1)
+    t.clan(QIN).overseers[3] = 1
+    t.activate("pagoda", by=0)
+    assert t.honor(QIN) == [4]
+
+
 @rule("GW-SOLO-62", "GW-SOLO-63")
 def test_he_neither_hands_in_nor_promotes_there() -> None:
     t = solo().reed("quarry", "gold_mine", "academy").officials(QIN, sawmill=2).officials(0, sawmill=1)

@@ -6,7 +6,7 @@ import pytest
 
 from teahouse.games.zhanguo.loading import load
 from teahouse.games.zhanguo.rules.names import NO_UNREST
-from teahouse.ledger import rule
+from teahouse.ledger import rule, shows
 from tests.games.zhanguo.builder import Builder
 
 Table = Callable[..., Builder]
@@ -173,6 +173,17 @@ def test_most_vp_win(zhanguo: Table) -> None:
         t.player(seat).vp = vp
     assert end(t).g.winners() == [1]
     assert [event.seat for event in t.heard("won")] == [1]
+
+
+@shows("ZG-END-16")
+@rule("ZG-END-16")
+def test_after_the_scoring_the_disc_higher_on_the_track_breaks_a_tie(zhanguo: Table) -> None:
+    t = zhanguo(3)
+    t.g.track = [2, 0, 1]
+    for seat in range(3):
+        t.player(seat).vp = 40
+    t.run("end_game")
+    assert t.g.winners() == [2]
 
 
 @rule("ZG-END-16", "ZG-END-17")
