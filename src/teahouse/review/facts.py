@@ -26,8 +26,8 @@ class Depth(Struct, frozen=True):
     """Worlds in which it is followed where the points come from."""
 
 
-QUICK: Final = Depth(worlds=12, looks=10, pairs=4, candidates=14, second_looks=80, second_pairs=32, reasons=6)
-DEEP: Final = Depth(worlds=32, looks=120, pairs=16, candidates=40, second_looks=600, second_pairs=128, reasons=24)
+QUICK: Final = Depth(worlds=4, looks=10, pairs=4, candidates=14, second_looks=80, second_pairs=32, reasons=6)
+DEEP: Final = Depth(worlds=24, looks=120, pairs=16, candidates=40, second_looks=600, second_pairs=128, reasons=24)
 
 
 class Moment(Struct, frozen=True):

@@ -35,14 +35,14 @@ def seat_chances(g: Position, mind: Mind, seat: int, rng: Rng, worlds: int) -> l
     """By seat, the chance to win as far as one of them can know."""
     if g.over:
         return shares_of_victory(g, mind)[: g.seats]
-    return chances(g, mind, looked_at(g, mind, seat, rng, 0, worlds))
+    return chances(g, mind, looked_at(g, mind, seat, rng, mind.horizon, worlds))
 
 
 def open_chances(g: Position, mind: Mind, rng: Rng, worlds: int) -> list[float]:
     """The same with everything open that was dealt."""
     if g.over:
         return shares_of_victory(g, mind)[: g.seats]
-    return chances(g, mind, looked_at(g, mind, SPECTATOR, rng, 0, worlds))
+    return chances(g, mind, looked_at(g, mind, SPECTATOR, rng, mind.horizon, worlds))
 
 
 def made_in(world: Position, seat: int, moves: list[int]) -> bool:
@@ -69,10 +69,11 @@ def settled_chances(g: Position, mind: Mind, stretch: Stretch, rng: Rng, worlds:
     """By seat, the chance to be expected of a turn, over all that may come to light by it."""
     total: list[float] = []
     for _ in range(worlds):
-        world = imagined(g, stretch.seat, rng)
+        stream = rng.split()
+        world = imagined(g, stretch.seat, stream)
         made_in(world, stretch.seat, stretch.moves)
         go_to_choice(world)
-        total = added(total, mind.worths(world))
+        total = added(total, play_out(mind, world, mind.stage(world), stream))
     return chances(g, mind, [worth / worlds for worth in total])
 
 

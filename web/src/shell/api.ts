@@ -3,6 +3,7 @@ import { say, speech } from "../i18n/index.svelte";
 import type {
   AddChance,
   Arrange,
+  BeginReview,
   Branch,
   BroughtPack,
   ChatLine,
@@ -32,6 +33,7 @@ import type {
   Problem,
   Replay,
   ReportSeat,
+  ReviewShown,
   Rules,
   SampleShown,
   SetUp,
@@ -131,6 +133,9 @@ export const api = {
   replay: (id: string) => call<Replay>(`${at(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number, logFrom: number) =>
     call<View>(`${at(id)}/replay/${step}?eyes=${eyes}&log_from=${logFrom}`),
+  review: (id: string) => call<ReviewShown>(`${at(id)}/review`),
+  beginReview: (id: string, how: BeginReview) => call<ReviewShown>(`${at(id)}/review`, how),
+  stopReview: (id: string) => call<ReviewShown>(`${at(id)}/review/stop`, {}),
   packs: () => call<PackShown[]>("/packs"),
   pack: (id: string) => call<PackShown>(inPack(id)),
   bringPack: (pack: NewPack) => call<BroughtPack>("/packs", pack),

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string; spoken?: boolean }
   | { page: "replays" }
   | { page: "replay"; id: string; at: number | null; eyes: number | null }
+  | { page: "review"; id: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "example"; game: string; clause: string }
@@ -44,6 +45,7 @@ export function match(address: string): Route {
     return { page: "replay", id: name, at: whole(query.get("at")), eyes: whole(query.get("eyes")) };
   }
   if (page === "replay") return { page: "replays" };
+  if (page === "review" && name) return { page: "review", id: name };
   if (page === "rules") return { page: "rules", game: name, clause: decodeURIComponent(url.hash.slice(1)) };
   if (page === "about" && !name) return { page: "about" };
   return { page: "lost" };
@@ -64,6 +66,8 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
       return `/table/${encodeURIComponent(route.id)}${route.spoken ? "/spoken" : ""}`;
     case "replays":
       return "/replay";
+    case "review":
+      return `/review/${encodeURIComponent(route.id)}`;
     case "replay": {
       const query = new URLSearchParams();
       if (route.at !== null) query.set("at", String(route.at));

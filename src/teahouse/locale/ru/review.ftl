@@ -10,7 +10,8 @@ review-result =
     { $count ->
         [0] Никто не победил
         [one] Победа: { $winners }
-       *[other] Победа поровну: { $winners }
+        [few] Победа поровну: { $winners }
+       *[many] Победа поровну: { $winners }
     } ({ $points }).
 review-result-together =
     { $won ->
