@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from teahouse.registry import game_of, games, load_game
-from teahouse.server.wire import examples, house, lab, learn, lobby, packs, preferences, reviews, talk, view
+from teahouse.server.wire import examples, house, lab, learn, lobby, packs, preferences, reviews, sitting, talk, view
 from teahouse.server.wire.basics import FromClient
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -197,7 +197,7 @@ def files() -> dict[Path, str]:
             source = f"src/{module.replace('.', '/')}.py"
             told = types(structures_in(import_module(module)), source)
             written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game)
-    spoken = (lobby, house, preferences, view, talk, learn, examples, packs, lab, reviews)
+    spoken = (lobby, sitting, house, preferences, view, talk, learn, examples, packs, lab, reviews)
     messages = [each for module in spoken for each in structures_in(module)]
     head, _, made = types(messages, "src/teahouse/server/wire").partition("\n\n")
     imports = [f'import type * as {game} from "./games/{game}/types";' for game in shaped]

@@ -16,8 +16,10 @@ from teahouse.engine.decision import Decision
 from teahouse.engine.event import Event
 from teahouse.engine.position import SPECTATOR
 from teahouse.engine.rng import Rng, seeded
+from teahouse.server.clocks import wound
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow, TableRow
+from teahouse.server.pace import Pace
 from teahouse.server.viewer_log import ViewerLogs
 from teahouse.server.windows import longest_pause, pause, window_at
 from tests.server.guests import ClientSocket, Guest, OpenServer, at_version, open_server, settings_at
@@ -60,6 +62,7 @@ class Side:
     async def open(self, row: TableRow, live: LiveTable, eyes: int, rng: Rng | None) -> None:
         """The table as it stands, or as it might stand elsewhere, and a viewer with a socket in each language."""
         self.table, self.eyes = row.id, eyes
+        self.server.context.now = self.time
         await self.server.context.store.add_table(row, [])
         async with self.server.context.live_tables.at(row.id) as here:
             here.table = live.game.fork()
@@ -73,6 +76,11 @@ class Side:
         self.sockets = [await guest.socket(row.id) for _ in LANGUAGES]
         for socket, lang in zip(self.sockets, LANGUAGES, strict=True):
             await socket.look(eyes, lang)
+
+    def time(self) -> float:
+        """Both servers' clocks show the same: so long as the same has happened."""
+        live = self.server.context.live_tables.by_id.get(self.table)
+        return 1_800_000_000.0 + 7 * (0 if live is None else live.version)
 
     async def close(self) -> None:
         for socket in self.sockets:
@@ -99,6 +107,8 @@ class Side:
         version = self.live.version
         for socket in self.sockets:
             await socket.view(at_version(version))
+            if self.live.row.pace.is_timed and self.live.row.state == "playing":
+                await socket.hear("clocks")
             if self.eyes != SPECTATOR and why:
                 await socket.say("why", seat=self.eyes, move=why)
                 await socket.hear("why")
@@ -188,7 +198,7 @@ def asked_of(worlds: list[LiveTable], rng: Rng) -> list[Decision[Any]]:
 
 
 async def compared_on_the_wire(
-    games: Iterable[SetUp], seed: str, folder: Path, windows: bool = True, apart: int = APART
+    games: Iterable[SetUp], seed: str, folder: Path, windows: bool = True, apart: int = APART, pace: Pace | None = None
 ) -> Found:
     """Random games, in which worlds are compared here and there through sockets."""
     found = Found(ends=Counter(), tells=Counter())
@@ -197,6 +207,8 @@ async def compared_on_the_wire(
             rng = seeded(f"{seed} {number}")
             people = tuple(SeatRow("person", 1 + seat, "", f"Guest {seat}") for seat in range(seats))
             row = replace(row_of(game, seats, options, f"{seed} {number}", windows), seats=people)
+            if pace is not None:
+                row = replace(row, pace=pace).with_sitting(wound(pace, seats))
             found.games += 1
             for live, eyes in places(row, rng, apart):
                 await follow(found, sides, replace(row, id=f"{number}-{found.worlds}"), live, eyes, rng)

@@ -82,6 +82,13 @@ export interface Asked {
   ahead: Ahead | null;
 }
 
+/** What somebody wants to be done about a clock that has run out. */
+export interface BallotShown {
+  late: number;
+  seat: number;
+  wish: "bot" | "resign" | "wait";
+}
+
 /** Have a game reviewed. */
 export interface BeginReview {
   depth?: "deep" | "quick";
@@ -181,6 +188,11 @@ export interface ChatLine {
   at: string;
 }
 
+/** Who is to be the host. */
+export interface ChooseHost {
+  seat: number;
+}
+
 /** One rule. */
 export interface Clause {
   id: string;
@@ -192,6 +204,26 @@ export interface Clause {
   example: boolean;
   /** The tests that prove it, as pytest names them. */
   tests: string[];
+}
+
+/** The time of one seat; moments are seconds since 1970, by the clock of the server. */
+export interface ClockShown {
+  /** Seconds, while it stands. */
+  left: number;
+  /** When it will have run out; 0 while it stands. */
+  until: number;
+  /** It has run out, and the others vote. */
+  late: boolean;
+}
+
+/** All clocks of a table. */
+export interface Clocks {
+  type: "clocks";
+  /** The time of the server when this was sent. */
+  now: number;
+  seats: ClockShown[];
+  /** Until when the table waits for nobody in particular; 0 while it does not. */
+  window: number;
 }
 
 /** What a coach has to say to a seat that is asked, from what this seat sees. */
@@ -263,6 +295,11 @@ export interface EditEntry {
   entry: string;
   value: Record<string, unknown>;
   save?: boolean;
+}
+
+/** Want the game to end here, unfinished, or not; it does when everybody wants it. */
+export interface EndHere {
+  agree: boolean;
 }
 
 /** How it ended. */
@@ -753,6 +790,8 @@ export interface NewTable {
   strict?: boolean;
   /** Whether the host says when to deal, so that everybody can add to the shuffle before. */
   hold?: boolean;
+  /** How much time people have; if nobody says, there are no clocks. */
+  pace?: PaceWish;
   /** A pack on the shelf to play with; empty for the cards of the game. */
   pack?: string;
 }
@@ -796,6 +835,30 @@ export interface OptionShown {
   note: string;
   choices: string[];
   choice_titles: string[];
+}
+
+/** How much time people have at a table. */
+export interface PaceShown {
+  kind: "clock" | "daily" | "none";
+  start: number;
+  increment: number;
+  hours: number;
+  at_end: "bot" | "resign" | "vote";
+  away: number;
+}
+
+/** How much time people have, and what happens when it has run out. */
+export interface PaceWish {
+  kind?: "clock" | "daily" | "none";
+  /** Seconds on each clock at the beginning. */
+  start?: number;
+  /** Seconds that come onto a clock with every answer that ends its waiting. */
+  increment?: number;
+  /** For every turn. */
+  hours?: number;
+  at_end?: "bot" | "resign" | "vote";
+  /** Minutes after which the others may put a bot where somebody is away, or choose a new host. */
+  away?: number;
 }
 
 /** A pack that lies here. */
@@ -1018,6 +1081,8 @@ export interface Preferences {
   coachHeard?: string[];
   /** What nobody wants to hear from the coach. */
   coachUnwanted?: string[];
+  /** When nobody wants to be asked for anything: turns do not end then. */
+  quiet?: QuietHours | null;
 }
 
 /** What went wrong, in the language of whoever asked. */
@@ -1028,6 +1093,14 @@ export interface Problem {
   key: string;
   /** The rule that refuses a move. */
   clause: string;
+}
+
+/** From when until when somebody wants to be left alone, where they live. */
+export interface QuietHours {
+  start: string;
+  end: string;
+  /** As the tz database calls it: `Europe/Berlin`. */
+  zone: string;
 }
 
 /** The outline of a finished game; `View` of a step comes from `/replay/{at}`. */
@@ -1058,6 +1131,11 @@ export interface ReplayStep {
 export interface ReportSeat {
   seat: number;
   text: string;
+}
+
+/** Give up the game; it cannot be taken back. */
+export interface Resign {
+  seat: number;
 }
 
 /** The review of a game, as far as there is one. */
@@ -1210,6 +1288,23 @@ export interface SignShown {
   value: string;
 }
 
+/** How people stand with time and with each other. */
+export interface SittingShown {
+  pace: PaceShown;
+  /** None at tables without clocks. */
+  clocks: Clocks | null;
+  ballots: BallotShown[];
+  /** Seats of people who want to end the game here. */
+  enders: number[];
+  resigned: number[];
+  /** Why the game was over before its end. */
+  ended: "" | "agreed" | "resigned";
+  /** Whoever asks may say who is the host. */
+  may_choose_host: boolean;
+  /** The host's name, where they sit. */
+  host: string;
+}
+
 /** A source of points over the game, by moment and seat. */
 export interface SourceTold {
   word: string;
@@ -1306,6 +1401,8 @@ export interface TableShown {
   pack: string;
   /** What that pack is called, where somebody has brought it. */
   pack_name: string;
+  /** How people stand with time and with each other. */
+  sitting: SittingShown;
 }
 
 /** Somebody asks the table to go back further than they may alone. */
@@ -1412,6 +1509,12 @@ export interface ViewOf<Game, Shown> {
   spoken: SpokenPart[] | null;
 }
 
+/** What shall be done about somebody whose time has run out. */
+export interface VoteLate {
+  late: number;
+  wish: "bot" | "resign" | "wait";
+}
+
 /** Something a coach says before a move is made. */
 export interface WarningShown {
   id: string;
@@ -1458,7 +1561,18 @@ export type View =
   | ViewOf<"zhanguo", zhanguo.Table>
   | ViewOf<string, unknown>;
 
-export type ServerMessage = Heard | View | Changed | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem;
+export type ServerMessage =
+  | Heard
+  | View
+  | Changed
+  | Clocks
+  | WhyNot
+  | Hints
+  | ChatLine
+  | Plans
+  | Gathered
+  | Done
+  | Problem;
 
 export type ClientMessage =
   | Look

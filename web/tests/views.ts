@@ -1,4 +1,5 @@
 /** Small views for tests. */
+import { NO_CLOCKS } from "../src/table/clocks.svelte";
 import type { Asked, LogLine, OptionOffered, TableShown, ViewOf } from "../src/wire";
 
 export function line(n: number, seat = 1, more: Partial<LogLine> = {}): LogLine {
@@ -112,6 +113,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     history: "",
     pack: "",
     pack_name: "",
+    sitting: NO_CLOCKS,
     ...more,
   };
 }

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from teahouse import __version__
-from teahouse.server import http_lab, http_packs, http_reviews, metrics
+from teahouse.server import http_lab, http_packs, http_reviews, http_time, metrics
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
@@ -79,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
             *http_packs.HANDLERS,
             *http_lab.HANDLERS,
             *http_reviews.HANDLERS,
+            *http_time.HANDLERS,
             table_socket,
             lesson_socket,
             live,

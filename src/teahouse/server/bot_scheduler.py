@@ -257,7 +257,7 @@ class BotScheduler:
 
     async def step(self, table: str) -> bool:
         """Let one bot move, or wait while another process lets it move; False if none has to, or nobody watches."""
-        if not await self.context.attention.is_watched(table):
+        if not await self.is_wanted(table):
             return False
         async with self.context.live_tables.at(table) as live:
             window = window_at(live)
@@ -289,6 +289,13 @@ class BotScheduler:
             if asked_bot(live) is question.decision and live.row.seats[question.seat].bot == question.bot:
                 await commands.move_bot(self.context, live, question.seat, move)
         return True
+
+    async def is_wanted(self, table: str) -> bool:
+        """Whether anybody watches, or somebody's time depends on when the bots are done."""
+        return (
+            await self.context.attention.is_watched(table)
+            or (await self.context.live_tables.find(table)).row.pace.is_timed
+        )
 
     def question_at(self, live: LiveTable) -> Question | None:
         """A question to a bot, which at a strict table must not show in its pace whether there was one."""

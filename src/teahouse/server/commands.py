@@ -9,7 +9,7 @@ from teahouse import ledger
 from teahouse.engine.errors import Refused
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table
-from teahouse.server import metrics
+from teahouse.server import metrics, timing
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition
@@ -209,7 +209,9 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
             live.row,
             version=made.number,
             state="over" if position.over else "playing",
-            summary=summary_of(live.edition, position),
+            summary=await timing.after_change(
+                context, live, summary_of(live.edition, position, live.row.summary.sitting), change
+            ),
             at=now(),
         )
         with metrics.commits.time():

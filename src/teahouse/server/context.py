@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -21,6 +21,7 @@ from teahouse.server.games import game_names, teller
 from teahouse.server.health import Health
 from teahouse.server.housekeeping import Housekeeping
 from teahouse.server.live_tables import LiveTables
+from teahouse.server.models import TableRow
 from teahouse.server.open_sockets import OpenSockets
 from teahouse.server.polling import Polling
 from teahouse.server.rate_limit import RateLimiter
@@ -30,6 +31,7 @@ from teahouse.server.settings import Settings
 from teahouse.server.shelf import Shelf
 from teahouse.server.store import Store
 from teahouse.server.subscribers import Subscribers
+from teahouse.server.timekeeper import Timekeeper
 from teahouse.server.waking import Waking
 from teahouse.server.workshop import Workshop
 from teahouse.teaching.rules_search import search_of
@@ -62,8 +64,10 @@ async def index_rules() -> None:
 class AppContext:
     """One process of a server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
+        self.now = now
+        """Seconds since 1970: people's clocks run by it."""
         self.store = Store(settings.database)
         self.bus = bus_at(settings.redis)
         self.archive = Archive(self.store)
@@ -83,6 +87,7 @@ class AppContext:
         self.attention = Attention(self)
         self.bots = BotScheduler(self)
         self.reviews = Reviews(self)
+        self.timekeeper = Timekeeper(self)
         self.polling = Polling(self)
         self.sockets = OpenSockets(settings)
         self.learners = 0
@@ -90,6 +95,13 @@ class AppContext:
         self.collector = Collector()
         self.health = Health(self)
         self.ready = False
+
+    async def here(self, row: TableRow) -> set[int]:
+        """Who is at a table, or has not been away from it for as long as was agreed."""
+        present = self.bus.present(row.id)
+        if not row.pace.away:
+            return present
+        return present | await self.store.seen_since(row, self.now() - 60 * row.pace.away)
 
     async def warm(self) -> None:
         await load_games()
@@ -119,6 +131,7 @@ class AppContext:
         self.bus.listen(self.subscribers.on_note)
         await self.bus.open()
         self.bots.open()
+        self.timekeeper.open()
         self.polling.open()
         self.recorder.open()
         self.caretaker.open()
@@ -136,6 +149,7 @@ class AppContext:
             await self.caretaker.close()
             await self.recorder.close()
             await self.waking.close()
+            await self.timekeeper.close()
             await self.polling.close()
             await self.reviews.close()
             await self.bots.close()

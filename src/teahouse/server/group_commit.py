@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 Values = Mapping[str, Any]
 
-KEPT: Final = ("version", "state", "standing", "at")
+KEPT: Final = ("version", "state", "standing", "at", "deadline")
 """What lists show of a table after a move."""
 
 

@@ -238,7 +238,7 @@ class LiveTables:
         if not is_sample(table):
             live.past = await self.store.past_of_seats(table)
         if is_missing(live.row) and live.table is not None:
-            live.row = replace(live.row, summary=summary_of(live.edition, live.game.position))
+            live.row = replace(live.row, summary=summary_of(live.edition, live.game.position, live.row.summary.sitting))
             if not is_sample(table):
                 await self.store.update_summary(live.row)
         self.by_id[table] = live

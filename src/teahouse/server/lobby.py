@@ -5,12 +5,13 @@ import secrets
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import commitment
 from teahouse.server import game_options, own_packs, plain_text
+from teahouse.server.absence import may_choose_host
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
@@ -36,6 +37,7 @@ from teahouse.server.seats import (
 )
 from teahouse.server.shuffles import chance_shown
 from teahouse.server.summary import is_missing, phase_text, summary_of
+from teahouse.server.timing import pace_of, sitting_shown
 from teahouse.server.views import name_of
 from teahouse.server.wire.lobby import (
     Branch,
@@ -67,8 +69,21 @@ def new_seed() -> str:
 # -- shown ---------------------------------------------------------------------------------------
 
 
+class Company(Struct, frozen=True):
+    """Who is around when somebody looks."""
+
+    present: set[int]
+    here: set[int]
+    """Those, and whoever has not been away for as long as was agreed."""
+    now: float
+
+
+async def company_at(context: "AppContext", row: TableRow) -> Company:
+    return Company(context.bus.present(row.id), await context.here(row), context.now())
+
+
 def shown(
-    row: TableRow, person: Person | None, lang: str, present: set[int], live: LiveTable | None, pack_name: str = ""
+    row: TableRow, person: Person | None, lang: str, company: Company, live: LiveTable | None, pack_name: str = ""
 ) -> TableShown:
     """A table from outside."""
     awaited = set(row.summary.awaited)
@@ -80,7 +95,7 @@ def shown(
         game=row.game,
         title=teller(row.game, lang).title(),
         state=row.state,
-        seats=[seat_shown(row, number, person, lang, present, live) for number in range(len(row.seats))],
+        seats=[seat_shown(row, number, person, lang, company, live) for number in range(len(row.seats))],
         options=row.options,
         listed=row.listed,
         host=person is not None and row.host == person.id,
@@ -103,6 +118,7 @@ def shown(
         history=history_of(live, lang),
         pack="" if live is None else live.edition.pack,
         pack_name=pack_name,
+        sitting=sitting_shown(row, company.now, may_choose_host(row, person, company.here)),
     )
 
 
@@ -114,10 +130,10 @@ def history_of(live: LiveTable | None, lang: str) -> str:
 
 
 def seat_shown(
-    row: TableRow, number: int, person: Person | None, lang: str, present: set[int], live: LiveTable | None
+    row: TableRow, number: int, person: Person | None, lang: str, company: Company, live: LiveTable | None
 ) -> SeatShown:
-    seat = row.seats[number]
-    is_free = seat.is_free_for(person)
+    seat, present = row.seats[number], company.present
+    is_free = seat.is_free_for(person) and number not in row.summary.sitting.resigned
     if live is not None and person is not None:
         is_free = is_free and not trouble_with(live, person, number)
     is_away = seat.who == "person" and seat.person not in present
@@ -129,7 +145,7 @@ def seat_shown(
         mine=seat.is_of(person),
         free=is_free,
         online=seat.who == "bot" or (seat.who == "person" and seat.person in present),
-        replaceable=is_away and may_replace(row, number, person, present),
+        replaceable=is_away and seat.person not in company.here and may_replace(row, number, person, company.here),
         shares=row.seats_shared_with(number),
         colour=row.summary.colours[number] if row.summary.colours else number + 1,
     )
@@ -140,14 +156,14 @@ async def left_shown(
 ) -> TableShown:
     """Get up; the table as it is then, even if it is removed with the last who leaves."""
     live = await leave(context, person, table, request)
-    return shown(live.row, person, lang, context.bus.present(table), live)
+    return shown(live.row, person, lang, await company_at(context, live.row), live)
 
 
 async def table_shown(context: "AppContext", person: Person | None, table: str, lang: str) -> TableShown:
     async with context.live_tables.at(table) as live:
         names = await context.packs.names_of({live.row.pack} - {""})
         name = names.get(live.row.pack, "")
-        made = shown(live.row, person, lang, context.bus.present(table), live, name)
+        made = shown(live.row, person, lang, await company_at(context, live.row), live, name)
     context.attention.look(table)
     return made
 
@@ -155,7 +171,13 @@ async def table_shown(context: "AppContext", person: Person | None, table: str, 
 async def all_shown(context: "AppContext", person: Person | None, lang: str, rows: list[TableRow]) -> list[TableShown]:
     known_rows = [await summarised(context, row) if is_missing(row) else row for row in rows]
     names = await context.packs.names_of({row.pack for row in known_rows} - {""})
-    return [shown(row, person, lang, context.bus.present(row.id), None, names.get(row.pack, "")) for row in known_rows]
+    found = []
+    for row in known_rows:
+        present = context.bus.present(row.id)
+        here = present | {row.host} if row.pace.away else present
+        company = Company(present, here, context.now())
+        found.append(shown(row, person, lang, company, None, names.get(row.pack, "")))
+    return found
 
 
 async def summarised(context: "AppContext", row: TableRow) -> TableRow:
@@ -180,7 +202,7 @@ async def create(context: "AppContext", person: Person | None, request: NewTable
     seats = tuple(seat_of(host, each) for each in request.seats)
     made = new_row(host, request.game, seats, request.options, request.listed)
     strict = made.strict if request.strict is UNSET else request.strict
-    made = replace(made, strict=strict, hold=request.hold)
+    made = replace(made, strict=strict, hold=request.hold, pace=pace_of(request.pace))
     if request.pack:
         made = await with_pack(context, host, made, request.pack)
     return await set_up(context, host, made if request.hints is UNSET else replace(made, hints=request.hints))
@@ -282,7 +304,7 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
             await check_new_table(context, guest)
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
             made = new_row(guest, row.game, seats, row.options, row.listed)
-            again = await set_up(context, guest, replace(made, pack=row.pack, strict=row.strict))
+            again = await set_up(context, guest, replace(made, pack=row.pack, strict=row.strict, pace=row.pace))
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
             context.bus.publish(Note(row.id, "people"))
             return again

@@ -4,16 +4,33 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from teahouse.server.pace import Pace, Sitting
 from teahouse.wording import Phase
 
 State = Literal["gathering", "playing", "over"]
 Who = Literal["person", "bot", "open"]
-SeatHappening = Literal["sat", "dealt", "back", "left", "kept", "replaced", "sent_away", "opened", "bot"]
+SeatHappening = Literal[
+    "sat",
+    "dealt",
+    "back",
+    "left",
+    "kept",
+    "replaced",
+    "sent_away",
+    "opened",
+    "bot",
+    "late",
+    "resigned",
+    "resigned_late",
+    "host",
+]
 """What happens at a seat.
 
 Somebody sat down, was there when the cards were dealt, or came back; got up, with a bot that goes on or without; was
-replaced by a bot while they were away, or sent away before the game; or it went to whoever comes, or to a bot.
+replaced by a bot while they were away, or sent away before the game; or it went to whoever comes, or to a bot. Their
+time ran out, and a bot goes on or they have resigned; they resigned; they are the host now.
 """
 
 
@@ -94,6 +111,8 @@ class Summary(Struct, frozen=True):
     points: list[int] = field(default_factory=list)
     colours: list[int] = field(default_factory=list)
     """By seat, the colour of its pieces, from 1; empty where an older release wrote this."""
+    sitting: Sitting = field(default_factory=Sitting)
+    """Clocks, votes and who has resigned."""
 
 
 class AddedChance(Struct, frozen=True):
@@ -137,7 +156,21 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Whether the game begins when the host says so, and not as soon as no seat is open."""
     chance: tuple[AddedChance, ...] = ()
     """What people added to the shuffle before the deal."""
+    pace: Pace = field(default_factory=Pace)
+    """How much time people have."""
     seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def deadline(self) -> float | None:
+        """The next moment, in seconds since 1970, at which something has to be done for somebody."""
+        return self.summary.sitting.deadline if self.state == "playing" else None
+
+    def with_sitting(self, sitting: Sitting) -> "TableRow":
+        return replace(self, summary=replace(self.summary, sitting=sitting))
+
+    def hosted_by(self, person: int) -> "TableRow":
+        """The table with another host."""
+        return replace(self, host=person, revision=self.revision + 1)
 
     def seats_of(self, person: Person | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_of(person)]

@@ -57,6 +57,7 @@ async def exported(context: "AppContext", person: Person) -> dict[str, Any]:
         "preferences": await context.store.preferences(person),
         "tables": [await table_exported(context, person, row) for row in rows],
         "chat": await own_lines(context, person, tables),
+        "last_seen": await context.store.seen_at(person.id),
         "packs": [
             {"game": pack.game, "name": pack.name, "files": pack.files} for pack in await context.shelf.of(person)
         ],
@@ -111,6 +112,7 @@ async def erase(context: "AppContext", person: Person, tables: list[str]) -> Non
     async with context.store.write() as connection:
         await connection.execute(delete(schema.chat).where(said_by(person, tables)))
         await connection.execute(delete(schema.shelf_pack).where(schema.shelf_pack.c.person == person.id))
+        await connection.execute(delete(schema.last_seen).where(schema.last_seen.c.person == person.id))
         await connection.execute(delete(schema.preferences).where(schema.preferences.c.person == person.id))
         await connection.execute(
             update(schema.game_table)

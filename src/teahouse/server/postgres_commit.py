@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from teahouse.server.group_commit import KEPT, GroupCommit, Taken, Waiting
 
 CHANGE: Final = {"seating": "text", "number": "integer", "key": "text", "body": "text", "at": "text"}
-SHOWN: Final = {f"new_{name}": "integer" if name == "version" else "text" for name in KEPT}
+KINDS: Final = {"version": "integer", "deadline": "double precision"}
+SHOWN: Final = {f"new_{name}": KINDS.get(name, "text") for name in KEPT}
 COLUMNS: Final = CHANGE | SHOWN
 
 # Added in one order everywhere: two processes that add to the same tables wait for each other, and never in a circle.

@@ -53,12 +53,17 @@ class Recorder:
         """Games that end, and in quiet times those that ended before."""
         while True:
             try:
-                await self.record(await asyncio.wait_for(self.wanted.get(), PAUSE))
+                await self.record(await self.next_wanted())
             except TimeoutError:
                 await self.record_older()
             except Exception as error:
                 log.error("not_recorded", error=str(error), exc_info=True)
                 await asyncio.sleep(1)
+
+    async def next_wanted(self) -> str:
+        """Not by `wait_for`, which loses being cancelled when a game ends in the same moment."""
+        async with asyncio.timeout(PAUSE):
+            return await self.wanted.get()
 
     async def record_older(self) -> None:
         after = ""

@@ -143,6 +143,8 @@ def record_with(row: TableRow, entries: list[dict[str, Any]]) -> list[dict[str, 
         head["added"] = [each.text for each in row.chance]
     if row.windows:
         head["windows"] = True
+    if row.summary.sitting.ended:
+        return [head, *entries]
     return [head, *entries, {"result": {"winners": row.summary.winners, "points": row.summary.points}}]
 
 

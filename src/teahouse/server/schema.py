@@ -73,7 +73,10 @@ game_table: Final = Table(
     Column("strict", Boolean, nullable=False, server_default=false()),  # whether pauses tell nobody anything
     Column("hold", Boolean, nullable=False, server_default=false()),  # whether the host says when to deal
     Column("chance", Text, nullable=False, server_default="[]"),  # what people added to the shuffle
+    Column("pace", String(200), nullable=False, server_default="{}"),  # how much time people have
+    Column("deadline", Float),  # the next moment at which somebody's time runs out, in seconds since 1970
     Index(None, "state", "listed", "at"),
+    Index(None, "deadline"),
 )
 
 seat: Final = Table(
@@ -86,6 +89,14 @@ seat: Final = Table(
     Column("bot", String(32), nullable=False),
     Column("name", String(32), nullable=False),
     Index(None, "person"),
+)
+
+last_seen: Final = Table(
+    "last_seen",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),  # when they left the table, in seconds since 1970
 )
 
 seat_event: Final = Table(

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from teahouse.bots import all_bots
-from teahouse.server import commands
+from teahouse.server import commands, timing
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
@@ -56,12 +56,13 @@ def is_full(row: TableRow) -> bool:
 async def begun(context: "AppContext", row: TableRow) -> TableRow:
     """The table with the game set up, under the rules of now; what it is played with is in the database for ever."""
     here = {seat.person for seat in row.seats if seat.who == "person"}
+    before = row
     row = replace(row, chance=tuple(each for each in row.chance if each.person in here))
     if not row.pack:
         await context.packs.keep_installed(row.game)
     edition = await context.packs.edition_of(row)
     game = new_game(edition, row)
-    return replace(
+    row = replace(
         row,
         state="playing",
         rules=edition.kind.version,
@@ -69,6 +70,7 @@ async def begun(context: "AppContext", row: TableRow) -> TableRow:
         summary=summary_of(edition, game.position),
         at=now(),
     )
+    return await timing.after_seats(context, before, row, game.position)
 
 
 # -- who may sit where ---------------------------------------------------------------------------
@@ -79,6 +81,8 @@ def trouble_with(live: LiveTable, person: Person, number: int) -> str:
     row, seat = live.row, live.row.seats[number]
     if not seat.is_free_for(person):
         return "no-open-seat"
+    if number in row.summary.sitting.resigned:
+        return "has-resigned"
     if person.id in live.past.sent_away:
         return "sent-away"
     return "seen-another" if row.state == "playing" and sees_more(live, person, number) else ""
@@ -164,6 +168,8 @@ async def give(context: "AppContext", person: Person | None, table: str, request
         if row.state == "over":
             raise ApiError("over")
         number = numbered(row, request.seat)
+        if number in row.summary.sitting.resigned and request.who != "bot":
+            raise ApiError("has-resigned")
         given = after_giving(live, giver, number, request)
         seat = row.seats[number]
         if row.state == "playing" and seat.who == "person" and not seat.is_of(giver):
@@ -175,13 +181,16 @@ async def give(context: "AppContext", person: Person | None, table: str, request
 
 async def check_stand_in(context: "AppContext", row: TableRow, giver: Person, request: GiveSeat) -> None:
     """Who is not the host gives no seats; but a bot may go on for others while the host is away."""
-    present = context.bus.present(row.id)
-    if request.who != "bot" or not may_replace(row, numbered(row, request.seat), giver, present):
+    here = await context.here(row)
+    if request.who != "bot" or not may_replace(row, numbered(row, request.seat), giver, here):
         raise ApiError("not-the-host")
 
 
 def may_replace(row: TableRow, number: int, person: Person | None, present: set[int]) -> bool:
-    """Whether somebody may let a bot go on for another who plays: the host, and while they are away, whoever plays."""
+    """Whether somebody may let a bot go on for another who plays: the host, and while they are away, whoever plays.
+
+    Whoever has not been away for as long as was agreed counts as `present`.
+    """
     seat = row.seats[number]
     if person is None or row.state != "playing" or seat.who != "person" or seat.is_of(person):
         return False
@@ -189,7 +198,7 @@ def may_replace(row: TableRow, number: int, person: Person | None, present: set[
 
 
 async def check_away(context: "AppContext", row: TableRow, seat: SeatRow) -> None:
-    if seat.person in context.bus.present(row.id):
+    if seat.person in await context.here(row):
         raise ApiError("is-here")
 
 
@@ -241,14 +250,27 @@ def playing_seat(live: LiveTable, person: Person, seat: int) -> int:
 # -- written and told ----------------------------------------------------------------------------
 
 
-async def reseat(context: "AppContext", live: LiveTable, by: Person, changed: dict[int, SeatRow]) -> None:
-    """Write who sits where now, and what happened; a game whose last seat was taken begins."""
+async def reseat(
+    context: "AppContext",
+    live: LiveTable,
+    by: Person | None,
+    changed: dict[int, SeatRow],
+    row: TableRow | None = None,
+    what: SeatHappening | None = None,
+) -> None:
+    """Write who sits where now, and what happened; a game whose last seat was taken begins.
+
+    `by` is None where time did it; `row` is the table with what changes besides seats; `what` names what happened.
+    """
     before = live.row
     seats = tuple(changed.get(number, seat) for number, seat in enumerate(before.seats))
-    row = replace(before, seats=seats, revision=before.revision + 1, at=now())
+    row = replace(row or before, seats=seats, revision=before.revision + 1, at=now())
     if row.state == "gathering" and is_full(row) and not row.hold:
         row = await begun(context, row)
-    await write_seats(context, live, row, events_between(before, row, by))
+    elif live.table is not None:
+        row = await timing.after_seats(context, before, row, live.game.position)
+    events = events_between(before, row, by)
+    await write_seats(context, live, row, [replace(event, what=what or event.what) for event in events])
     context.bus.publish(Note(row.id, "seats", row.version))
     context.bots.kick(row.id)
 
@@ -267,19 +289,20 @@ async def write_seats(context: "AppContext", live: LiveTable, row: TableRow, eve
     live.change_row(row)
 
 
-def events_between(before: TableRow, after: TableRow, by: Person) -> list[SeatEvent]:
+def events_between(before: TableRow, after: TableRow, by: Person | None) -> list[SeatEvent]:
     """What happened at which seat; and who sat there already when the cards were dealt."""
     found: list[SeatEvent] = []
+    doer, doer_name = (None, "") if by is None else (by.id, by.name)
     for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
         if old != new:
             what, whose = event_of(old, new, by, before.state)
-            found.append(SeatEvent(number, what, after.state, whose.person, whose.name, by.id, by.name))
+            found.append(SeatEvent(number, what, after.state, whose.person, whose.name, doer, doer_name))
         elif new.who == "person" and before.state == "gathering" and after.state == "playing":
             found.append(SeatEvent(number, "dealt", "playing", new.person, new.name, new.person, new.name))
     return found
 
 
-def event_of(old: SeatRow, new: SeatRow, by: Person, state: State) -> tuple[SeatHappening, SeatRow]:
+def event_of(old: SeatRow, new: SeatRow, by: Person | None, state: State) -> tuple[SeatHappening, SeatRow]:
     """What happened when a seat changed, and to whom."""
     if new.who == "person":
         return ("back" if old.person == new.person and state == "playing" else "sat"), new

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +47,7 @@ from teahouse.server.models import (
     TableRow,
     now,
 )
+from teahouse.server.pace import Pace
 from teahouse.server.postgres_commit import PostgresCommit
 from teahouse.server.sqlite_commit import SqliteCommit
 from teahouse.server.wire.preferences import Preferences
@@ -62,7 +64,10 @@ SEAT_NEWS: Final = 20
 EPOCH: Final = 2440587.5
 """The day on which 1970 begins, by the count of astronomers, which SQLite keeps."""
 
-SETTABLE: Final = ("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused", "chance")
+SETTABLE: Final = (
+    *("state", "revision", "standing", "at", "next_table", "rules", "content", "hints", "paused", "chance"),
+    *("host", "deadline"),
+)
 """What of a table may change without a move."""
 
 PLAIN: Final = tuple(column.name for column in schema.game_table.columns if column.name != "standing")
@@ -173,6 +178,10 @@ class Store:
         async with self.read() as connection:
             return await self._preferences(connection, person)
 
+    async def preferences_of(self, person: int) -> Preferences:
+        """The same of somebody who does not ask."""
+        return await self.preferences(Person(person, "", ""))
+
     async def change_preferences(self, person: Person, chosen: Preferences) -> Preferences:
         """What was chosen takes the place of what was kept; two devices that choose at once take their turn."""
         where = schema.person.c.id == person.id
@@ -266,6 +275,46 @@ class Store:
             frozenset((row.person, row.seat) for row in hands),
             frozenset(each for each in sent_away if each is not None),
         )
+
+    # -- time --------------------------------------------------------------------------------
+
+    async def tables_due(self, now: float) -> list[str]:
+        """Tables at which somebody's time has run out, the most urgent first."""
+        columns = schema.game_table.c
+        due = select(columns.id).where(columns.deadline <= now, columns.state == "playing")
+        async with self.read() as connection:
+            return list((await connection.execute(due.order_by(columns.deadline).limit(MOST))).scalars())
+
+    async def tables_without_deadline(self) -> list[str]:
+        """Tables with clocks at which no time runs: bots are to move."""
+        columns = schema.game_table.c
+        waiting = (columns.state == "playing") & (columns.deadline.is_(None)) & (columns.pace != "{}")
+        async with self.read() as connection:
+            return list((await connection.execute(select(columns.id).where(waiting))).scalars())
+
+    async def see(self, table: str, person: int, at: float) -> None:
+        """Somebody has left a table just now."""
+        columns = schema.last_seen.c
+        async with self.write() as connection:
+            await connection.execute(delete(schema.last_seen).where(columns.seating == table, columns.person == person))
+            await connection.execute(insert(schema.last_seen).values(seating=table, person=person, at=at))
+
+    async def seen_at(self, person: int) -> dict[str, float]:
+        """When somebody left which tables last."""
+        columns = schema.last_seen.c
+        async with self.read() as connection:
+            found = await connection.execute(select(columns.seating, columns.at).where(columns.person == person))
+            return {row.seating: row.at for row in found}
+
+    async def seen_since(self, table: TableRow, moment: float) -> set[int]:
+        """Who was at a table after a moment; of whoever was never seen to leave, nobody knows better than the table."""
+        columns = schema.last_seen.c
+        query = select(columns.person, columns.at).where(columns.seating == table.id)
+        async with self.read() as connection:
+            left = {row.person: row.at for row in await connection.execute(query)}
+        since = datetime.fromisoformat(table.at).timestamp()
+        people = {seat.person for seat in table.seats if seat.who == "person"} | {table.host}
+        return {person for person in people if person is not None and left.get(person, since) > moment}
 
     async def update_summary(self, table: TableRow) -> None:
         """Write what lists show of a version; nothing if the table has a later one by now."""
@@ -412,6 +461,7 @@ def _table_values(table: TableRow) -> dict[str, Any]:
     values["options"] = json.encode(table.options).decode()
     values["standing"] = json.encode(table.summary).decode()
     values["chance"] = json.encode(table.chance).decode()
+    values["pace"] = json.encode(table.pace).decode()
     return values
 
 
@@ -460,5 +510,7 @@ def table_row(row: Row[Any], seats: Iterable[Row[Any]]) -> TableRow:
     values["options"] = json.decode(values["options"], type=dict[str, str])
     values["summary"] = _summaries.decode(values.pop("standing"))
     values["chance"] = json.decode(values.get("chance", "[]"), type=tuple[AddedChance, ...])
+    values["pace"] = json.decode(values.get("pace", "{}"), type=Pace)
+    values.pop("deadline", None)
     values["seats"] = tuple(SeatRow(seat.who, seat.person, seat.bot, seat.name) for seat in seats)
     return TableRow(**values)

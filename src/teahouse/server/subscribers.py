@@ -10,11 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Raw, json
 
 from teahouse.server import commands, hints, lobby
+from teahouse.server.absence import left_table
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person
+from teahouse.server.timing import clocks_shown
 from teahouse.server.views import EVERYTHING, encoded_view
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.server.wire.talk import Changed, Gathered, Look, Plans, ServerMessage
@@ -176,8 +178,11 @@ class Subscriber:
             view = encoded_view(live, eyes, self.look.lang, self.log_from, mine, self.look.coach, self.look.spoken)
             self.log_from = live.logs[eyes].next_number
             message = self.as_changes(live, view) if self.look.differences else view
+            clocks = clocks_shown(live.row, self.context.now())
         await self.flush()
         await self.post(message)
+        if clocks is not None:
+            await self.post(json.encode(clocks))
 
     def as_changes(self, live: LiveTable, view: bytes) -> bytes:
         """A view as what has changed since the last one, if there was one and that is shorter."""
@@ -247,6 +252,8 @@ class Subscribers:
             if not self.subscribers[subscriber.table]:
                 del self.subscribers[subscriber.table]
             self.announce(subscriber, self.context.bus.depart)
+            if subscriber.person is not None:
+                await left_table(self.context, subscriber.table, subscriber.person.id)
 
     def announce(self, subscriber: Subscriber, how: Callable[[str, int], None]) -> None:
         if subscriber.person is not None:

@@ -5,12 +5,13 @@ from typing import Any, cast
 from teahouse.engine.position import Position
 from teahouse.server.games import Edition, teller
 from teahouse.server.models import Summary, TableRow
+from teahouse.server.pace import Sitting
 from teahouse.server.wire.basics import SPECTATOR
 from teahouse.text import SOURCE
 
 
-def summary_of(edition: Edition, position: Position) -> Summary:
-    """Nothing but what a spectator may know."""
+def summary_of(edition: Edition, position: Position, sitting: Sitting | None = None) -> Summary:
+    """Nothing but what a spectator may know; how people sit is no part of the position."""
     observation = position.observe(SPECTATOR)
     asked = cast(list[dict[str, Any]], observation["asked"])
     reading = edition.said(SOURCE).read(observation)
@@ -20,6 +21,7 @@ def summary_of(edition: Edition, position: Position) -> Summary:
         winners=position.winners(),
         points=[position.points(seat) for seat in range(position.seats)],
         colours=[reading.colour(seat) for seat in range(position.seats)],
+        sitting=sitting or Sitting(),
     )
 
 

@@ -14,6 +14,7 @@ from teahouse.server.coaching import coaching
 from teahouse.server.games import Edition, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import SeatRow
+from teahouse.server.pace import Sitting
 from teahouse.server.scenes import scenes_since
 from teahouse.server.viewer_log import LogEntry, ViewerLog
 from teahouse.server.wire.basics import SPECTATOR
@@ -36,7 +37,7 @@ from teahouse.server.wire.view import (
 from teahouse.terminal.aloud import BROAD, parts
 from teahouse.text import Texts
 from teahouse.wording import LackTold, Reading
-from teahouse.wording.ending import headline, reasons, result_of
+from teahouse.wording.ending import Breakdown, headline, reasons, result_of
 from teahouse.wording.forecast import NOTHING, foretold_in_one_go
 from teahouse.wording.refusals import wanting
 
@@ -62,6 +63,9 @@ class Scene(Struct, frozen=True, kw_only=True):
     can_undo: bool = False
     can_ask_back: bool = False
     take_back: TakeBack | None = None
+    sitting: Sitting = Sitting()
+    winners: tuple[int, ...] = ()
+    """Of a game that was over before its end."""
 
     def read(self, lang: str) -> Reading:
         """What these eyes see, once, for everything that is told of it."""
@@ -90,6 +94,8 @@ def scene_of(live: LiveTable, eyes: int) -> Scene:
         can_undo=can_undo,
         can_ask_back=is_free and live.take_backs.possible(eyes, game.entries) is not None,
         take_back=take_back_of(live),
+        sitting=live.row.summary.sitting,
+        winners=tuple(live.row.summary.winners),
     )
 
 
@@ -181,7 +187,7 @@ def encoded_view(
 def render(scene: Scene, now: Reading, lang: str) -> View:
     """The view of a scene, without its log."""
     position, words = scene.position, texts(lang)
-    decision = position.question_to(scene.eyes) if scene.eyes >= 0 else None
+    decision = position.question_to(scene.eyes) if scene.eyes >= 0 and not scene.sitting.ended else None
     players = [player_of(scene, now, seat, lang) for seat in range(position.seats)]
     return View(
         table=scene.table,
@@ -194,14 +200,14 @@ def render(scene: Scene, now: Reading, lang: str) -> View:
         players=players,
         stocks=[StockShown(*stock) for stock in now.stocks(scene.eyes)] if scene.eyes >= 0 else [],
         asked=None if decision is None else asked_of(scene, now, decision, lang),
-        waiting="" if decision is not None else waiting_of(scene, now, players, words),
+        waiting="" if decision is not None or scene.sitting.ended else waiting_of(scene, now, players, words),
         can_undo=scene.can_undo,
         can_ask_back=scene.can_ask_back,
         take_back=scene.take_back,
         log_from=0,
         log=[],
         scenes=[],
-        ending=ending_of(scene, now, words) if position.over else None,
+        ending=ending_of(scene, now, words) if position.over or scene.sitting.ended else None,
         planning=planning_of(now),
     )
 
@@ -244,7 +250,7 @@ def player_of(scene: Scene, now: Reading, seat: int, lang: str) -> PlayerShown:
         title=now.player(seat),
         colour=now.colour(seat),
         points=scene.position.points(seat),
-        waiting=now.waiting(seat),
+        waiting="" if scene.sitting.ended else now.waiting(seat),
     )
 
 
@@ -280,10 +286,22 @@ def ending_of(scene: Scene, now: Reading, words: Texts) -> Ending:
     """Who won, by how much and why; then where every point came from."""
     result = result_of(scene.position, scene.options, scene.log)
     told = now.ending(result)
+    if scene.sitting.ended:
+        return ended_early(scene, words, told, result.points)
     verdict = now.verdict(result.winners, scene.options)
     text = verdict.headline or headline(words, told, result.winners, scene.eyes)
     why = [*(reasons(words, told, result.winners) if told.scored else []), *verdict.why]
     return Ending(result.winners, result.points, text, why, told)
+
+
+def ended_early(scene: Scene, words: Texts, told: Breakdown, points: list[int]) -> Ending:
+    """Why the game was over before its end; the position stands as it was."""
+    names = {column.seat: column.title for column in told.columns}
+    resigned = ", ".join(names[seat] for seat in scene.sitting.resigned if seat in names)
+    won = ", ".join(names[seat] for seat in scene.winners if seat in names)
+    how = "given-up" if scene.sitting.ended == "resigned" and not won else scene.sitting.ended
+    text = words.say(f"server-ended-{how}", players=resigned, winners=won)
+    return Ending(list(scene.winners), points, text, [words.say("server-unfinished")], told)
 
 
 def planning_of(now: Reading) -> PlanningShown | None:

@@ -1,6 +1,7 @@
 /** What a person likes, kept on this device; whoever has a name has it on each of theirs (`preferences.ts`). */
 import { faces } from "../art/faces.svelte";
 import { setSpeed, type Speed } from "../art/motion";
+import type { QuietHours } from "../wire";
 import { phrasebook, speech } from "../i18n/index.svelte";
 
 export type Theme = "light" | "dark" | "system";
@@ -64,6 +65,8 @@ export interface Kept {
   coachHeard: readonly string[];
   /** What nobody wants to hear from the coach. */
   coachUnwanted: readonly string[];
+  /** When turns at slow tables do not end. */
+  quiet: QuietHours | null;
 }
 
 export function usual(): Kept {
@@ -93,6 +96,7 @@ export function usual(): Kept {
     coachedTables: {},
     coachHeard: [],
     coachUnwanted: [],
+    quiet: null,
   };
 }
 
@@ -123,6 +127,12 @@ function words(value: unknown): Record<string, string> {
 function lists(value: unknown): Record<string, string[]> {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, listed(each)]));
+}
+
+function quietHours(value: unknown): QuietHours | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { start, end, zone } = value as Partial<Record<string, unknown>>;
+  return typeof start === "string" && typeof end === "string" && typeof zone === "string" ? { start, end, zone } : null;
 }
 
 /** What was kept, with anything odd replaced by the usual. */
@@ -162,6 +172,7 @@ export function known(found: Readonly<Record<string, unknown>>): Kept {
     coachedTables: lists(found["coachedTables"]),
     coachHeard: listed(found["coachHeard"]),
     coachUnwanted: listed(found["coachUnwanted"]),
+    quiet: quietHours(found["quiet"]),
   };
 }
 

@@ -2,6 +2,7 @@
 import { say } from "../i18n/index.svelte";
 import type { Heard, LessonShown, Look, TableShown, View, WarningShown } from "../wire";
 import type { Said, Socket, Told } from "./connection.svelte";
+import { ClockWatch } from "./clocks.svelte";
 import { HotSeat, seatToLook } from "./hot_seat.svelte";
 import { Live } from "./live.svelte";
 import type { Stage } from "./queue.svelte";
@@ -51,6 +52,7 @@ export class Session {
   readonly live: Live;
   readonly social: Social;
   readonly hotSeat: HotSeat;
+  readonly clocks = new ClockWatch();
 
   #around: Surroundings;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +61,7 @@ export class Session {
     this.table = $state.raw(table);
     this.#around = around;
     this.alone = around.alone ?? false;
+    this.clocks.hear(table.sitting.clocks);
     this.live = new Live(table.id, { ...around, hear: (message) => this.#hear(message) });
     this.social = new Social({
       live: this.live,
@@ -146,6 +149,9 @@ export class Session {
       case "plans":
         this.social.hearPlans(message.lines);
         break;
+      case "clocks":
+        this.clocks.hear(message);
+        break;
       case "table":
         this.#hearTable(message.table);
         break;
@@ -189,6 +195,7 @@ export class Session {
     const words = [first, ...news.map(({ text }) => text)].filter(Boolean);
     if (words.length > 0) this.remark(words.join(" "));
     this.table = table;
+    this.clocks.hear(table.sitting.clocks);
     if (!began && !moved) return;
     const seat = seatToLook(table, this.live.seat);
     if (began) this.hotSeat.go(seat, null);

@@ -17,6 +17,10 @@ server-waiting-open =
         [one] Nobody sits at the seat of { $players }; the game goes on when somebody does.
        *[other] Nobody sits at the seats of { $players }; the game goes on when somebody does.
     }
+server-ended-agreed = All agreed to end the game here: nobody has won.
+server-ended-resigned = { $players } resigned; the win goes to { $winners }.
+server-ended-given-up = The game was given up ({ $players } resigned).
+server-unfinished = The game was not played to its end; the points are those of the position as it stood.
 server-answer-with = { $answer }, { $detail }
 
 bot-random = Random bot
@@ -79,6 +83,10 @@ problem-no-open-seat = That seat is taken.
 problem-kept-seat = This seat is kept for whoever left it to a bot: they may come back at any time.
 problem-seen-another = You have seen another hand of this game, so only your own seat is open to you.
 problem-is-here = They are at the table: a bot goes on only for somebody who is away.
+problem-host-is-here = The host is here, or has not been away for as long as you agreed.
+problem-nobody-there = Nobody sits there: only somebody who plays can be the host.
+problem-has-resigned = This seat was given up for good; a bot plays it to the end.
+problem-not-late = Nobody’s time has run out there.
 problem-sent-away = The host has sent you away from this table.
 problem-no-such-pack = There is no such pack.
 problem-not-your-pack = Only whoever brought this pack may change it or take it away.
@@ -137,3 +145,7 @@ seat-replaced = { $by } lets a bot go on for { $name }; the seat is kept for the
 seat-sent-away = { $by } sends { $name } away from the table.
 seat-opened = { $by } opens seat { $seat } to whoever comes.
 seat-bot = { $by } gives seat { $seat } to a bot.
+seat-late = { $name } has run out of time; a bot goes on until they are back.
+seat-resigned = { $name } resigns; a bot plays on.
+seat-resigned-late = { $name } has run out of time and so resigns; a bot plays on.
+seat-host = { $name } is the host now.

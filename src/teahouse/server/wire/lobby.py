@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from teahouse.server.wire.basics import FromClient, FromServer, Lang, Name, SeatNumber, Version, Word, check_language
+from teahouse.server.wire.sitting import PaceWish, SittingShown
 from teahouse.text import SOURCE
 
 
@@ -109,6 +110,8 @@ class NewTable(FromClient, frozen=True):
     """Whether pauses tell nothing of what others have; if nobody says, between people they do not."""
     hold: bool = False
     """Whether the host says when to deal, so that everybody can add to the shuffle before."""
+    pace: PaceWish = field(default_factory=PaceWish)
+    """How much time people have; if nobody says, there are no clocks."""
     pack: Annotated[str, Meta(max_length=40)] = ""
     """A pack on the shelf to play with; empty for the cards of the game."""
 
@@ -216,6 +219,8 @@ class TableShown(FromServer, frozen=True):
     """The content pack it is played with, where that is not what is installed; empty in lists."""
     pack_name: str
     """What that pack is called, where somebody has brought it."""
+    sitting: SittingShown
+    """How people stand with time and with each other."""
 
 
 class TakeSeat(FromClient, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from teahouse.server.quiet_hours import QuietHours
 from teahouse.server.wire.basics import FromClient, Lang, check_language
 
 LARGEST: Final = 16_384
@@ -70,6 +71,8 @@ class Preferences(FromClient, frozen=True, omit_defaults=True, rename="camel"):
     """What the coach has told and need not tell again: `zhanguo first-card`."""
     coach_unwanted: Names | UnsetType = UNSET
     """What nobody wants to hear from the coach."""
+    quiet: QuietHours | UnsetType | None = UNSET
+    """When nobody wants to be asked for anything: turns do not end then."""
 
     def __post_init__(self) -> None:
         if self.lang is not UNSET:

@@ -16,6 +16,7 @@ from teahouse.server.wire.basics import (
     check_language,
 )
 from teahouse.server.wire.lobby import TableShown
+from teahouse.server.wire.sitting import Clocks
 from teahouse.server.wire.view import LackShown, View
 
 
@@ -127,7 +128,7 @@ class Changed(FromServer, frozen=True, tag="changed"):
     where a place of a list is gone, so is everything after it."""
 
 
-ServerMessage = Heard | View | Changed | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
+ServerMessage = Heard | View | Changed | Clocks | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
 
 
 # -- what clients say ----------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** A lesson being played: a session at a real table, and what its teacher says. */
+import { NO_CLOCKS } from "../../table/clocks.svelte";
 import { Session, type Surroundings } from "../../table/session.svelte";
 import type { Course, LessonChoose, LessonGo, LessonListed, LessonShown, Look, TableShown } from "../../wire";
 import { keepStep, learnt } from "./progress";
@@ -38,6 +39,7 @@ function tableOf(game: string, title: string, seat: number): TableShown {
     history: "",
     pack: "",
     pack_name: "",
+    sitting: NO_CLOCKS,
   };
 }
 
