@@ -47,6 +47,8 @@ describe.each(GAMES)("$name", (game) => {
     await sitAt(ann, ann.id);
     const lit = await ann.page.locator(".part .lit[data-piece]").count();
     if (lit > 0) await expect.poll(() => ann.page.evaluate(answerable)).toBe(true);
+    // What led here, and what can be done about it, are a line or two.
+    expect((await ann.page.locator(".dec .cause").boundingBox())!.height).toBeLessThan(60);
   });
 
   test("shows all of the board, and leads to each part of it", async () => {
