@@ -21,6 +21,8 @@ if __name__ == "__main__":
         pace=0.2,
         live_tables=MANY,
         guests_per_minute=MANY,
+        requests_per_minute=MANY,
+        looks_per_minute=MANY,
         tables_per_minute=MANY,
         lines_per_minute=MANY,
         words_per_second=MANY,

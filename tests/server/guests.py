@@ -41,6 +41,7 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         names_per_minute=100_000,
         changes_per_minute=100_000,
         looks_per_minute=100_000,
+        requests_per_minute=1_000_000,
         replays_per_minute=100_000,
         packs_per_minute=100_000,
         experiments_per_minute=100_000,

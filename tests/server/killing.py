@@ -76,7 +76,7 @@ class ServerProcess:
         return ["serve", "--port", str(self.port), "--database", str(self.database), "--bots", "1"]
 
     def environment(self) -> dict[str, str]:
-        often = dict.fromkeys(("CHANGES", "LOOKS", "TABLES", "GUESTS"), "1000000")
+        often = dict.fromkeys(("CHANGES", "LOOKS", "REQUESTS", "TABLES", "GUESTS"), "1000000")
         limits = {f"TEAHOUSE_{name}_PER_MINUTE": most for name, most in often.items()}
         return os.environ | limits | {"TEAHOUSE_PACE": "0", "TEAHOUSE_LOG": "critical"}
 

@@ -140,7 +140,7 @@ def test_every_path_of_the_contract_is_described() -> None:
             "chance",
         )
     }
-    wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute", "arrange", "give")}
+    wanted |= {f"POST {at}/{what}" for what in ("ask-back", "answer-back", "mute", "arrange", "give", "let-in")}
     wanted |= {
         f"GET {at}/{what}" for what in ("view", "why", "chat", "plans", "record", "replay", "replay/{at}", "shuffles")
     }

@@ -37,6 +37,7 @@ def version(server: OpenServer, table: str) -> int:
 
 async def test_bots_think_in_processes_and_a_dead_one_is_replaced(database: Path) -> None:
     async with open_server(settings_at(database, bots=1, pace=0.02)) as server:
+        await until(lambda: len(server.context.bots.workers[0].opened) == len(game_names()))
         ann = await server.guest("Ann")
         table = await ann.table("zhanguo", "random", "random")
         await until(lambda: version(server, table) > 3)

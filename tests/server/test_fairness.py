@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from teahouse.bots.player import Budget
+from teahouse.engine.decision import Decision
 from teahouse.server import bot_worker
-from teahouse.server.bot_scheduler import BotScheduler, Question
+from teahouse.server.bot_scheduler import BotScheduler, Question, question_to
+from teahouse.server.games import game_names
+from teahouse.server.live_tables import LiveTable
 from teahouse.server.turns import Request, Turns
-from tests.server.guests import Guest, OpenServer, open_server, settings_at
+from tests.server.guests import ClientSocket, Guest, OpenServer, open_server, settings_at
 from tests.server.test_bots import until, version
 
 pytestmark = pytest.mark.anyio
@@ -192,3 +195,112 @@ async def test_hints_have_a_budget(database: Path, monkeypatch: pytest.MonkeyPat
             await line.hear("hints")
         await line.say("ask_hint", seat=seat)
         assert (await line.hear("problem"))["code"] == "too-many"
+
+
+async def told_too_many(line: ClientSocket, what: str, times: int, **words: Any) -> int:
+    """How many of so many wishes over a socket are refused."""
+    refused = 0
+    for number in range(times):
+        await line.say(what, **words, **({"log_from": number} if what == "look" else {}))
+        told = await line.hear("", lambda heard: heard["type"] in ("view", "lesson", "hints", "problem"))
+        refused += told.get("code") == "too-many"
+    return refused
+
+
+async def test_looks_of_one_person_are_counted_over_all_their_sockets(database: Path) -> None:
+    """Each is another view: forty a second on each of thirty-two sockets kept a processor busy."""
+    async with open_server(settings_at(database, looks_per_minute=6)) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await ann.table("zhanguo", "me", "me")
+        lines = [await ann.socket(table) for _ in range(2)]
+        assert [await told_too_many(line, "look", 4, seat=0, lang="en") for line in lines] == [0, 2]
+        assert await told_too_many(await bob.socket(table), "look", 4, seat=-1, lang="en") == 0
+
+
+async def test_looks_of_a_learner_are_counted(database: Path) -> None:
+    async with open_server(settings_at(database, looks_per_minute=6)) as server:
+        ann = await server.guest("Ann")
+        lesson = (await ann.get("/learn/zhanguo")).json()["lessons"][0]["id"]
+        line = await ann.lesson("zhanguo", lesson)
+        refused = 0
+        for _ in range(8):
+            await line.say("lesson_look", lang="en", step=1, log_from=0)
+            refused += (await line.hear("", lambda told: told["type"] in ("lesson", "problem")))["type"] == "problem"
+        assert refused >= 2
+
+
+async def test_messages_of_one_person_are_counted_over_all_their_sockets(database: Path) -> None:
+    async with open_server(settings_at(database, words_per_second=4)) as server:
+        ann = await server.guest("Ann")
+        table = await ann.table("zhanguo", "me", "me")
+        lines = [await ann.socket(table) for _ in range(3)]
+        started = asyncio.get_running_loop().time()
+        for _ in range(3):
+            for line in lines:
+                await line.say("why", seat=0, move="nothing")
+        for line in lines:
+            for _ in range(3):
+                await line.hear("problem")
+        assert asyncio.get_running_loop().time() - started > 1, "nine messages, four in a second"
+
+
+async def test_a_hint_too_many_costs_no_thought(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world was imagined for each before it was counted."""
+    imagined: list[int] = []
+    monkeypatch.setattr(bot_worker, "HINT_BUDGET", Budget(iterations=1))
+    async with open_server(settings_at(database, hints_per_minute=1)) as server:
+        ann = await server.guest("Ann")
+        table = await ann.table("zhanguo", "me", "me")
+        line = await ann.socket(table)
+        seat = await asked_seat(ann, table)
+
+        def counted(live: LiveTable, decision: Decision[Any]) -> Question:
+            imagined.append(live.version)
+            return question_to(live, decision)
+
+        monkeypatch.setattr("teahouse.server.hints.question_to", counted)
+        for _ in range(4):
+            await line.say("ask_hint", seat=seat)
+            await line.hear("", lambda told: told["type"] in ("hints", "problem"))
+        assert len(imagined) == 1
+
+
+async def test_requests_of_one_person_are_counted_whatever_they_ask(database: Path) -> None:
+    """The rules, a view, the list of games: none is dear, and a thousand a second are."""
+    async with open_server(settings_at(database, requests_per_minute=6)) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        asked = ("/games", "/me", "/house", "/learn/zhanguo", "/games/zhanguo/glossary", "/samples", "/games", "/me")
+        assert [(await ann.get(each)).status_code for each in asked] == [200] * 6 + [429] * 2
+        assert [(await bob.get(each)).status_code for each in asked] == [200] * 6 + [429] * 2
+        assert [(await server.stranger().get(each)).status_code for each in asked[:4]] == [200] * 4
+
+
+async def test_whatever_a_host_changes_is_counted(database: Path) -> None:
+    async with open_server(settings_at(database, changes_per_minute=2)) as server:
+        ann = await server.guest("Ann")
+        table = await ann.table("zhanguo", "me", "random")
+        changed = [(await ann.post(f"/tables/{table}/arrange", {"paused": True})).status_code for _ in range(3)]
+        assert changed == [200, 200, 429]
+
+
+async def test_one_person_never_has_the_only_process(database: Path) -> None:
+    """An endless thought of Eve's: Bob's bots go on, even where the host wants one process for bots."""
+    async with open_server(settings_at(database, bots=1)) as server:
+        eve, bob = 1000, await server.guest("Bob")
+        async with server.context.bots.worker_for(eve, "eve's table"):
+            table = await bob.table("zhanguo", "random", "random")
+            await bob.socket(table)
+            await until(lambda: version(server, table) > 3)
+        assert len(server.context.bots.workers) == 2
+
+
+async def test_a_process_starts_when_it_is_needed(database: Path) -> None:
+    """Who wants one process has one as long as one person plays."""
+    async with open_server(settings_at(database, bots=1)) as server:
+        await until(lambda: len(server.context.bots.workers[0].opened) == len(game_names()))
+        ann = await server.guest("Ann")
+        tables = [await ann.table("zhanguo", "random", "random") for _ in range(2)]
+        for table in tables:
+            await ann.socket(table)
+        await until(lambda: all(version(server, table) > 10 for table in tables))
+        assert [bool(worker.opened) for worker in server.context.bots.workers] == [True, False]

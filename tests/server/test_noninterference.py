@@ -45,7 +45,9 @@ async def test_sockets_hear_the_same_in_both_worlds(tmp_path: Path) -> None:
 async def test_clocks_tell_no_more(tmp_path: Path) -> None:
     """Whose clock runs, how much is on it, and until when a window waits hang on nothing that is hidden."""
     for pace in (Pace("clock", start=900, increment=20), Pace("daily", hours=24)):
-        found = await compared_on_the_wire(SAMPLE, f"clocks {pace.kind}", tmp_path.joinpath(pace.kind), apart=20, pace=pace)
+        found = await compared_on_the_wire(
+            SAMPLE, f"clocks {pace.kind}", tmp_path.joinpath(pace.kind), apart=20, pace=pace
+        )
         assert found.tells == {}
         assert found.worlds > 8
 

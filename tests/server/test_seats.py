@@ -137,7 +137,9 @@ async def test_somebody_new_may_take_a_seat_that_was_left(server: OpenServer) ->
     eve = await server.guest("Eve")
     assert [seat["free"] for seat in (await eve.get(f"/tables/{table}")).json()["seats"]] == [False, True]
     assert [seat["free"] for seat in (await ann.get(f"/tables/{table}")).json()["seats"]] == [False, False]
-    assert (await eve.sit(table))["seats"][1]["mine"]
+    await eve.sit(table)
+    assert await decide(ann, table, True) == ""
+    assert await hand(eve, table, 1)
 
 
 # -- one screen ----------------------------------------------------------------------------------
@@ -178,6 +180,7 @@ async def test_every_change_of_a_seat_is_told_to_all(server: OpenServer, lang: s
     await code_of(bob, "leave", table)
     eve = await server.guest("Eve")
     await eve.sit(table)
+    await decide(ann, table, True)
     news = await told(server.stranger(), table, lang)
     assert len(set(news)) == len(news) - 1, "Bob is back twice"
     if lang == "en":
@@ -190,6 +193,8 @@ async def test_every_change_of_a_seat_is_told_to_all(server: OpenServer, lang: s
             "Bob gets up and lets a bot go on; the seat is kept for them.",
             "Bob is back.",
             "Bob gets up; seat 2 is open.",
+            "Eve asks for seat 2.",
+            "Ann lets Eve in.",
             "Eve sits down.",
         ]
 
@@ -210,3 +215,106 @@ async def test_the_audit_has_who_what_and_by_whom(server: OpenServer) -> None:
         (4, 1, "replaced", "playing", second, first, "Bob"),
         (5, 1, "back", "playing", second, second, "Bob"),
     ]
+
+
+# -- a second browser ----------------------------------------------------------------------------
+
+
+async def newcomers(guest: Guest, table: str) -> list[Json]:
+    return list((await guest.get(f"/tables/{table}")).json()["newcomers"])
+
+
+async def decide(guest: Guest, table: str, agree: bool) -> str:
+    """What a player says to the newcomer they are asked about."""
+    (asked,) = await newcomers(guest, table)
+    return await code_of(guest, "let-in", table, n=asked["n"], agree=agree)
+
+
+async def three_with_a_seat_left(server: OpenServer) -> tuple[Guest, Guest, Guest, str]:
+    """Ann, Bob and Carl play; Carl gets up for good."""
+    ann, bob, carl = [await server.guest(name) for name in ("Ann", "Bob", "Carl")]
+    table = await ann.table("zhanguo", "me", "open", "open")
+    for guest in (bob, carl):
+        await guest.sit(table)
+    await carl.post(f"/tables/{table}/leave")
+    return ann, bob, carl, table
+
+
+async def test_a_second_browser_gets_no_hand_unless_the_others_let_it_in(server: OpenServer) -> None:
+    ann, bob, _, table = await three_with_a_seat_left(server)
+    second = await server.guest("Zoe")
+    assert await code_of(second, "join", table, seat=2) == ""
+    assert await hand(second, table, 2) == []
+    assert await decide(ann, table, True) == "", "it is Ann's own second browser"
+    assert await hand(second, table, 2) == [], "Bob has not agreed"
+    assert [(each["decides"], each["missing"]) for each in await newcomers(bob, table)] == [(True, ["Bob"])]
+    assert await decide(bob, table, False) == ""
+    assert await newcomers(bob, table) == []
+    assert await code_of(second, "join", table, seat=2) == "sent-away"
+    assert await hand(second, table, 2) == []
+
+
+async def test_a_newcomer_whom_all_let_in_has_the_seat(server: OpenServer) -> None:
+    ann, bob, _, table = await three_with_a_seat_left(server)
+    eve = await server.guest("Eve")
+    for _ in range(2):
+        assert await code_of(eve, "join", table) == "", "asking twice is asking once"
+    assert [(each["mine"], each["missing"]) for each in await newcomers(eve, table)] == [(True, ["Ann", "Bob"])]
+    for guest in (ann, bob):
+        assert await decide(guest, table, True) == ""
+    assert await hand(eve, table, 2)
+    assert await newcomers(ann, table) == []
+    news = ["Eve asks for seat 3.", "Ann lets Eve in.", "Bob lets Eve in.", "Eve sits down."]
+    assert (await told(ann, table))[-4:] == news
+
+
+async def test_somebody_whose_seat_a_bot_keeps_is_asked_too(server: OpenServer) -> None:
+    ann, bob, _, table = await three_with_a_seat_left(server)
+    assert await code_of(ann, "give", table, seat=1, who="bot", bot="random") == ""
+    second = await server.guest("Zoe")
+    await code_of(second, "join", table, seat=2)
+    assert await decide(ann, table, True) == ""
+    assert await hand(second, table, 2) == []
+    assert await decide(bob, table, True) == ""
+    assert await hand(second, table, 2)
+
+
+async def test_a_seat_its_host_opens_is_open_as_far_as_the_host_goes(server: OpenServer) -> None:
+    ann, bob = await server.guest("Ann"), await server.guest("Bob")
+    alone = await ann.table("zhanguo", "me", "random")
+    assert await code_of(ann, "give", alone, seat=1, who="open") == ""
+    assert (await bob.sit(alone))["seats"][1]["mine"]
+    table = await ann.table("zhanguo", "me", "open", "random")
+    await bob.sit(table)
+    assert await code_of(ann, "give", table, seat=2, who="open") == ""
+    second = await server.guest("Zoe")
+    await code_of(second, "join", table)
+    assert [each["missing"] for each in await newcomers(second, table)] == [["Bob"]]
+
+
+async def test_a_host_who_watches_is_a_newcomer_too(server: OpenServer) -> None:
+    """A player's second browser may have set up the table."""
+    host, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = await host.table("zhanguo", "random", "open", "open")
+    for guest in (bob, eve):
+        await guest.sit(table)
+    assert await code_of(host, "give", table, seat=0, who="me") == ""
+    assert await hand(host, table, 0) == []
+    for guest in (bob, eve):
+        assert await decide(guest, table, True) == ""
+    assert await hand(host, table, 0)
+
+
+async def test_only_who_is_asked_answers_and_whoever_asked_may_think_better_of_it(server: OpenServer) -> None:
+    ann, _, carl, table = await three_with_a_seat_left(server)
+    eve = await server.guest("Eve")
+    await code_of(eve, "join", table, seat=2)
+    assert await decide(eve, table, True) == "not-yours-to-say"
+    assert await decide(await server.guest("Dan"), table, False) == "not-yours-to-say"
+    assert await decide(server.stranger(), table, False) == "who-are-you"
+    assert await decide(eve, table, False) == ""
+    assert await newcomers(ann, table) == []
+    assert await code_of(ann, "let-in", table, n=1, agree=True) == "nobody-asks-in"
+    await code_of(eve, "join", table, seat=2)
+    assert await code_of(carl, "join", table, seat=2) == "", "the seat is still its owner's"
+    assert await newcomers(ann, table) == []

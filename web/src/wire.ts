@@ -691,6 +691,13 @@ export interface LessonShown {
   next: string;
 }
 
+/** Let a newcomer in or not; they may think better of it themselves. */
+export interface LetIn {
+  /** Of the newcomer, as the table is shown. */
+  n: number;
+  agree: boolean;
+}
+
 /** A list, numbered or not. */
 export interface ListBlock {
   type: "list";
@@ -794,6 +801,19 @@ export interface NewTable {
   pace?: PaceWish;
   /** A pack on the shelf to play with; empty for the cards of the game. */
   pack?: string;
+}
+
+/** Somebody who has never sat here and asks for a seat of a running game. */
+export interface NewcomerShown {
+  n: number;
+  seat: number;
+  name: string;
+  /** It is whoever asks. */
+  mine: boolean;
+  /** Whoever asks has to let them in or not. */
+  decides: boolean;
+  /** Who has not answered yet. */
+  missing: string[];
 }
 
 /** A number that decides, and how it is made up. */
@@ -1395,6 +1415,8 @@ export interface TableShown {
   chance: ChanceShown[];
   /** The last changes of seats, oldest first; none in lists. */
   seat_news: SeatNews[];
+  /** Who asks for a seat while the game runs; none in lists. */
+  newcomers: NewcomerShown[];
   /** What must be told of how a game of earlier rules or cards is shown; empty for one of today, and in lists. */
   history: string;
   /** The content pack it is played with, where that is not what is installed; empty in lists. */

@@ -110,6 +110,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     chance: [],
     paused: false,
     seat_news: [],
+    newcomers: [],
     history: "",
     pack: "",
     pack_name: "",

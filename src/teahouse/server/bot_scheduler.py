@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from teahouse.server.context import AppContext
 
 log: Final = structlog.get_logger("teahouse.bots")
+LEAST: Final = 2
+"""Processes in which bots think, at least: one person never has the last, which starts when it is first needed."""
 LONGEST_PAUSE: Final = 10.0
 """Seconds between two tries when nothing works, as while the database is away."""
 
@@ -197,7 +199,8 @@ class BotScheduler:
 
     def __init__(self, context: "AppContext") -> None:
         self.context = context
-        self.workers = [Worker(context.settings.bots > 0) for _ in range(max(1, context.settings.bots))]
+        bots = context.settings.bots
+        self.workers = [Worker(bots > 0) for _ in range(max(LEAST, bots) if bots else 1)]
         self.free = self.workers[:]
         """The one that was left longest ago first."""
         self.turns = Turns(len(self.workers))
@@ -347,7 +350,10 @@ class BotScheduler:
 
     @asynccontextmanager
     async def worker_for(self, person: int, table: str) -> AsyncIterator[Worker]:
-        """A worker, as soon as it is this person's turn; rather the one at which this table was thought about."""
+        """A worker, as soon as it is this person's turn: rather the one at which this table was thought about.
+
+        A process starts only when all that have started think.
+        """
         request = self.turns.ask(person, table)
         self.called[request] = asyncio.Event()
         self.call()
@@ -355,7 +361,7 @@ class BotScheduler:
         worker: Worker | None = None
         try:
             await self.called[request].wait()
-            worker = next((each for each in self.free if each.table == table), self.free[0])
+            worker = min(self.free, key=lambda each: (each.table != table, not each.opened))
             self.free.remove(worker)
             worker.table = table
             started = time.monotonic()

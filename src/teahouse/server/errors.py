@@ -63,6 +63,8 @@ STATUS: Final = {
     "nothing-to-undo": 409,
     "nothing-to-ask-back": 409,
     "nobody-asks-back": 409,
+    "nobody-asks-in": 409,
+    "not-yours-to-say": 403,
     "not-a-reaction": 409,
     "not-asked": 409,
     "others-play": 409,

@@ -1,13 +1,15 @@
 """Hints: what the strongest bot would do in one's seat, in words; only where the table allows it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from teahouse.bots.hints import Hint, Step
+from teahouse.engine.decision import Decision
 from teahouse.engine.snapshot import from_json
 from teahouse.server import commands
 from teahouse.server.bot_scheduler import Question, question_to
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition, texts
+from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person
 from teahouse.server.wire.talk import Hints, HintShown
 from teahouse.wording import Teller
@@ -21,16 +23,23 @@ async def hints_for(context: "AppContext", person: Person | None, table: str, se
     """The best moves of one's own seat, once they have been thought about."""
     async with context.live_tables.at(table) as live:
         asking = commands.owner(live, person, seat)
-        if not live.row.hints:
-            raise ApiError("no-hints")
-        decision = live.game.position.question_to(seat)
-        if decision is None or live.row.state == "over":
-            raise ApiError("not-asked")
-        question = question_to(live, decision)
-        version = live.version
+        asked(live, seat)
     await context.rate_limiter.check("hints", asking.id)
+    async with context.live_tables.at(table) as live:
+        question = question_to(live, asked(live, seat))
+        version = live.version
     found = await context.bots.hint(asking.id, question)
     return Hints(seat, version, shown(question, found, lang))
+
+
+def asked(live: LiveTable, seat: int) -> Decision[Any]:
+    """The question a hint is about, where hints are allowed."""
+    if not live.row.hints:
+        raise ApiError("no-hints")
+    decision = live.game.position.question_to(seat)
+    if decision is None or live.row.state == "over":
+        raise ApiError("not-asked")
+    return decision
 
 
 def shown(question: Question, hints: list[Hint], lang: str) -> list[HintShown]:

@@ -45,6 +45,7 @@ from teahouse.server.wire.lobby import (
     Glossary,
     Introduce,
     LeaveSeat,
+    LetIn,
     Me,
     NewTable,
     Possible,
@@ -104,7 +105,9 @@ async def provide_caller(request: Request[Any, Any, Any], lang: FromQuery[Lang |
             raise ApiError("malformed", detail=f"lang: {error}") from None
     person = await person_of(request)
     request.state.lang = language(request, person)
-    return Caller(request.app.state.context, person, request.state.lang, address_of(request), is_host(request))
+    caller = Caller(request.app.state.context, person, request.state.lang, address_of(request), is_host(request))
+    await caller.limit("requests")
+    return caller
 
 
 # -- people and games ----------------------------------------------------------------------------
@@ -201,6 +204,7 @@ async def rules(game: GameName, caller: CallerGiven) -> Rules:
 @get("/api/games/{game:str}/rules/search", responses=problems(404))
 async def find_rules(game: GameName, caller: CallerGiven, q: FromQuery[Question]) -> FoundRules:
     """What answers a question about the rules: clauses, words of the glossary, the introduction, chapters."""
+    await caller.limit("looks")
     return await asyncio.to_thread(catalogue.rules_found, game, q, caller.lang)
 
 
@@ -219,6 +223,7 @@ async def introduction(game: GameName, caller: CallerGiven) -> Introduction:
 @get("/api/learn/{game:str}/{lesson:str}/{step:int}", responses=problems(404))
 async def pictured(game: GameName, lesson: LessonName, step: Step, caller: CallerGiven) -> View:
     """The table of a lesson as it stands when a step begins: pictures are drawn from it."""
+    await caller.limit("looks")
     return await lessons.pictured(game, lesson, max(1, step), caller.lang)
 
 
@@ -231,6 +236,7 @@ async def glossary(game: GameName, caller: CallerGiven) -> Glossary:
 @get("/api/rules/{game:str}/{clause:str}/example", responses=problems(404))
 async def example(game: GameName, clause: ClauseId, caller: CallerGiven) -> ExampleShown:
     """What shows a clause at the table, step by step."""
+    await caller.limit("looks")
     return await asyncio.to_thread(examples.example_shown, game, clause, caller.lang)
 
 
@@ -285,8 +291,15 @@ async def table(table: TableId, caller: CallerGiven) -> TableShown:
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=AT_A_TABLE)
 async def join(table: TableId, data: JSONBody[TakeSeat], caller: CallerGiven) -> TableShown:
-    """Sit down."""
+    """Sit down; in a game that runs whoever is new asks those who play."""
     await seats.join(caller.context, caller.person, table, data)
+    return await shown(caller, table)
+
+
+@post("/api/tables/{table:str}/let-in", status_code=200, responses=AT_A_TABLE)
+async def let_in(table: TableId, data: JSONBody[LetIn], caller: CallerGiven) -> TableShown:
+    """Let a newcomer in, or do not."""
+    await seats.let_in(caller.context, caller.person, table, data)
     return await shown(caller, table)
 
 
@@ -537,6 +550,7 @@ HANDLERS: Final = [
     create,
     table,
     join,
+    let_in,
     leave,
     give,
     arrange,

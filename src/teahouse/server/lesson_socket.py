@@ -13,7 +13,7 @@ from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
 from teahouse.server.lessons import LessonTable, begun, known_lesson
-from teahouse.server.people import address_of, is_ours, language
+from teahouse.server.people import address_of, is_ours, language, person_of
 from teahouse.server.socket import FOREIGN, LATER, LONGEST, TOO_MANY, heard
 from teahouse.server.subscribers import SLOW
 from teahouse.server.wire.learn import (
@@ -42,9 +42,11 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], l
         return
     context.learners += 1
     try:
-        with context.sockets.held(address_of(socket)):
+        person = await person_of(socket)
+        whom = address_of(socket) if person is None else person.id
+        with context.sockets.held(whom):
             await socket.accept()
-            await Learner(socket, context, game, lesson).listen()
+            await Learner(socket, context, whom, game, lesson).listen()
     except TimeoutError:
         log.info("slow_learner")
     except ApiError:
@@ -59,9 +61,13 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], l
 class Learner:
     """Whoever sits at the other end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], context: AppContext, game: str, lesson: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], context: AppContext, whom: int | str, game: str, lesson: str
+    ) -> None:
         self.socket = socket
         self.context = context
+        self.whom = whom
+        """For whom we count: a person, or an address."""
         self.game = game
         self.lesson = lesson
         self.lang = language(socket, None)
@@ -70,7 +76,7 @@ class Learner:
         self.table: LessonTable | None = None
 
     async def listen(self) -> None:
-        async for text in heard(self.socket, self.context):
+        async for text in heard(self.socket, self.context, self.whom):
             await self.hear(text)
         if self.socket.connection_state != "disconnect":
             await self.problem(ApiError("too-many"))
@@ -97,6 +103,7 @@ class Learner:
             await self.problem(failure(error), key)
 
     async def answer(self, message: LessonClientMessage) -> None:
+        await self.context.rate_limiter.check("looks", self.whom)
         if isinstance(message, LessonLook):
             await self.look(message)
             return

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.record import commitment
-from teahouse.server import game_options, own_packs, plain_text
+from teahouse.server import game_options, newcomers, own_packs, plain_text
 from teahouse.server.absence import may_choose_host
 from teahouse.server.bus import Note
 from teahouse.server.catalogue import USUAL_BOT
@@ -115,6 +115,7 @@ def shown(
         hold=row.hold,
         chance=chance_shown(row, person),
         seat_news=[] if live is None else news(live, lang),
+        newcomers=[] if live is None else newcomers.shown(live, person),
         history=history_of(live, lang),
         pack="" if live is None else live.edition.pack,
         pack_name=pack_name,
@@ -279,6 +280,7 @@ async def set_up(context: "AppContext", host: Person, row: TableRow) -> str:
 async def delete(context: "AppContext", person: Person | None, table: str) -> None:
     """The host may remove a table that has not begun, or that nobody else plays at."""
     host = known(person)
+    await context.rate_limiter.check("changes", host.id)
     async with context.live_tables.at(table) as live:
         if live.row.host != host.id:
             raise ApiError("not-the-host")

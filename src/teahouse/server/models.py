@@ -1,7 +1,7 @@
 """What the store keeps, as structures: people, tables with their seats, and the changes of a table."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -25,13 +25,21 @@ SeatHappening = Literal[
     "resigned",
     "resigned_late",
     "host",
+    "asked",
+    "let_in",
+    "turned_down",
+    "withdrawn",
 ]
 """What happens at a seat.
 
 Somebody sat down, was there when the cards were dealt, or came back; got up, with a bot that goes on or without; was
 replaced by a bot while they were away, or sent away before the game; or it went to whoever comes, or to a bot. Their
-time ran out, and a bot goes on or they have resigned; they resigned; they are the host now.
+time ran out, and a bot goes on or they have resigned; they resigned; they are the host now. In a running game somebody new asked for it, was let in by one of the others or turned down, or thought better of it.
 """
+KNOCKS: Final = ("asked", "let_in", "turned_down", "withdrawn")
+"""What changes nothing about who sits there."""
+
+ANYBODY: Final = 0
 
 
 def now() -> str:
@@ -95,10 +103,18 @@ class PastOfSeats(Struct, frozen=True):
     hands: frozenset[tuple[int, int]] = frozenset()
     """People, and seats whose hands they have seen."""
     sent_away: frozenset[int] = frozenset()
-    """Whom the host wants to see no more."""
+    """Whom the host wants to see no more, or those who play."""
+    asking: tuple[SeatEvent, ...] = ()
+    """Newcomers who wait for an answer."""
+    let_in: frozenset[tuple[int, int, int]] = frozenset()
+    """Newcomers, seats and those who have let them in there; whoever opened a seat lets anybody in: newcomer 0."""
 
     def hands_of(self, person: int) -> set[int]:
         return {seat for each, seat in self.hands if each == person}
+
+    def agreed(self, newcomer: int, seat: int) -> set[int]:
+        """Who has let somebody in at a seat."""
+        return {by for who, where, by in self.let_in if where == seat and who in (newcomer, ANYBODY)}
 
 
 class Summary(Struct, frozen=True):

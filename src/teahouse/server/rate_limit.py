@@ -75,6 +75,7 @@ class RateLimiter:
             "names": RateLimitItemPerMinute(settings.names_per_minute),
             "changes": RateLimitItemPerMinute(settings.changes_per_minute),
             "looks": RateLimitItemPerMinute(settings.looks_per_minute),
+            "requests": RateLimitItemPerMinute(settings.requests_per_minute),
             "experiments": RateLimitItemPerMinute(settings.experiments_per_minute),
             "packs": RateLimitItemPerMinute(settings.packs_per_minute),
             "replays": RateLimitItemPerMinute(settings.replays_per_minute),

@@ -1,8 +1,9 @@
 """Who sits where: sit down, get up, let a bot go on; and nobody sees two hands of one game by changing seats.
 
-While a game runs, a person takes back their own seat or, if they never had one there, an open seat. A bot goes on only
-for somebody who is away, and their seat is kept for them. Whoever the host sends away before the game stays away.
-Several seats of one person, a household at one screen, are theirs from before the cards are dealt.
+While a game runs, a person takes back their own seat or, if they never had one there, asks for an open one: it is
+theirs when all who play there have let them in (`newcomers.py`). A bot goes on only for somebody who is away, and their
+seat is kept for them. Whoever the host sends away before the game stays away. Several seats of one person, a household
+at one screen, are theirs from before the cards are dealt.
 """
 
 from collections.abc import Sequence
@@ -19,9 +20,10 @@ from teahouse.server.errors import ApiError
 from teahouse.server.games import new_game, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person, SeatEvent, SeatHappening, SeatRow, State, TableRow, now
+from teahouse.server.newcomers import missing
 from teahouse.server.store import Conflict
 from teahouse.server.summary import summary_of
-from teahouse.server.wire.lobby import Arrange, GiveSeat, LeaveSeat, SeatNews, TakeSeat
+from teahouse.server.wire.lobby import Arrange, GiveSeat, LeaveSeat, LetIn, SeatNews, TakeSeat
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
@@ -125,7 +127,40 @@ async def join(context: "AppContext", person: Person | None, table: str, request
             trouble = trouble_with(live, guest, number)
             if trouble:
                 raise ApiError(trouble)
+        await sit_down(context, live, guest, number)
+
+
+async def sit_down(context: "AppContext", live: LiveTable, guest: Person, number: int) -> None:
+    """Take a seat, or ask those who play for it."""
+    if not missing(live, guest.id, number):
         await reseat(context, live, guest, {number: SeatRow("person", guest.id, "", guest.name)})
+    elif not any(each.person == guest.id and each.seat == number for each in live.past.asking):
+        asked = SeatEvent(number, "asked", "playing", guest.id, guest.name, guest.id, guest.name)
+        await tell_of_newcomer(context, live, asked)
+
+
+async def let_in(context: "AppContext", person: Person | None, table: str, request: LetIn) -> None:
+    """Somebody who plays lets a newcomer in or does not; whoever has asked may think better of it."""
+    guest = known(person)
+    await context.rate_limiter.check("changes", guest.id)
+    async with context.live_tables.at(table) as live:
+        asked = next((each for each in live.past.asking if each.n == request.n), None)
+        if asked is None or asked.person is None or live.row.state != "playing":
+            raise ApiError("nobody-asks-in")
+        is_theirs = asked.person == guest.id and not request.agree
+        if not is_theirs and guest.id not in missing(live, asked.person, asked.seat):
+            raise ApiError("not-yours-to-say")
+        what: SeatHappening = "let_in" if request.agree else "withdrawn" if is_theirs else "turned_down"
+        said = SeatEvent(asked.seat, what, "playing", asked.person, asked.name, guest.id, guest.name)
+        await tell_of_newcomer(context, live, said)
+        if request.agree and not missing(live, asked.person, asked.seat):
+            seat = SeatRow("person", asked.person, "", asked.name)
+            await reseat(context, live, guest, {asked.seat: seat})
+
+
+async def tell_of_newcomer(context: "AppContext", live: LiveTable, event: SeatEvent) -> None:
+    await write_seats(context, live, replace(live.row, revision=live.row.revision + 1), [event])
+    context.bus.publish(Note(live.row.id, "seats", live.row.version))
 
 
 async def leave(context: "AppContext", person: Person | None, table: str, request: LeaveSeat) -> LiveTable:
@@ -170,6 +205,10 @@ async def give(context: "AppContext", person: Person | None, table: str, request
         number = numbered(row, request.seat)
         if number in row.summary.sitting.resigned and request.who != "bot":
             raise ApiError("has-resigned")
+        if request.who == "me" and missing(live, giver.id, number):
+            after_giving(live, giver, number, request)
+            await sit_down(context, live, giver, number)
+            return
         given = after_giving(live, giver, number, request)
         seat = row.seats[number]
         if row.state == "playing" and seat.who == "person" and not seat.is_of(giver):
@@ -229,6 +268,7 @@ def after_giving(live: LiveTable, giver: Person, number: int, request: GiveSeat)
 async def arrange(context: "AppContext", person: Person | None, table: str, request: Arrange) -> None:
     """The host lets the bots wait or go on, and allows hints or does not."""
     host = known(person)
+    await context.rate_limiter.check("changes", host.id)
     async with context.live_tables.at(table) as live:
         row = live.row
         if row.host != host.id:

@@ -53,13 +53,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     preferences_per_minute: int = 60
     """Changes of what one person likes."""
     words_per_second: int = 40
-    """Messages over one socket."""
+    """Messages of one person over all their sockets."""
     names_per_minute: int = 10
     """Other names of one person."""
     changes_per_minute: int = 600
     """Moves, undos and the like of one person."""
     looks_per_minute: int = 600
-    """Lists, steps of replays and questions why of one person, or of one address where nobody has said a name."""
+    """What takes work (lists, searches, other seats, steps of replays) of one person or nameless address."""
+    requests_per_minute: int = 1200
+    """Requests of any kind of one person, or of one address where nobody has said a name."""
     replays_per_minute: int = 30
     """Replays of one person."""
     sockets_per_person: int = 32
@@ -112,6 +114,7 @@ LIMITS: Final = (
     "names_per_minute",
     "changes_per_minute",
     "looks_per_minute",
+    "requests_per_minute",
     "replays_per_minute",
     "experiments_of_person",
     "experiments_per_minute",

@@ -49,6 +49,7 @@ async def add(context: "AppContext", person: Person | None, table: str, request:
 async def deal(context: "AppContext", person: Person | None, table: str) -> None:
     """The host says that the game begins."""
     host = known(person)
+    await context.rate_limiter.check("changes", host.id)
     async with context.live_tables.at(table) as live:
         row = live.row
         if row.host != host.id:

@@ -79,13 +79,13 @@ async def serve(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> Non
 
 async def listen(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
     """Read one message after the other until the socket ends or asks too much."""
-    async for text in heard(socket, subscriber.context):
+    async for text in heard(socket, subscriber.context, subscriber.whom):
         await hear(subscriber, text)
     subscriber.tell(ApiError("too-many").to_problem(texts(subscriber.lang)))
 
 
-async def heard(socket: WebSocket[Any, Any, Any], context: AppContext) -> AsyncIterator[str]:
-    """What comes through a socket; too much at once is read slowly, and not for ever."""
+async def heard(socket: WebSocket[Any, Any, Any], context: AppContext, whom: int | str) -> AsyncIterator[str]:
+    """What comes through a socket; too much at once, over all sockets of somebody, is read slowly, and not for ever."""
     waits = 0
     while waits < MOST_WAITS:
         try:
@@ -93,7 +93,7 @@ async def heard(socket: WebSocket[Any, Any, Any], context: AppContext) -> AsyncI
         except WebSocketDisconnect:
             return
         waits = max(0, waits - 1)
-        while not await context.rate_limiter.hit("words", id(socket)):
+        while not await context.rate_limiter.hit("words", whom):
             waits += 1
             await asyncio.sleep(0.1)
         yield text
@@ -122,6 +122,7 @@ async def hear(subscriber: Subscriber, text: str) -> None:
 async def answer(subscriber: Subscriber, message: ClientMessage) -> None:
     context, person, table = subscriber.context, subscriber.person, subscriber.table
     if isinstance(message, Look):
+        await context.rate_limiter.check("looks", subscriber.whom)
         await subscriber.look_again(message)
     elif isinstance(message, Why):
         await context.rate_limiter.check("looks", subscriber.whom)

@@ -35,6 +35,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from teahouse.server import migrations, preferences, schema
 from teahouse.server.group_commit import GroupCommit, Taken, shown
 from teahouse.server.models import (
+    ANYBODY,
+    KNOCKS,
     AddedChance,
     Change,
     Mark,
@@ -265,15 +267,25 @@ class Store:
         last = here.where(columns.what != "dealt").order_by(columns.n.desc()).limit(SEAT_NEWS)
         dealt = columns.what.in_(("sat", "back", "dealt")) & (columns.state == "playing")
         seen = select(columns.person, columns.seat).where(columns.seating == table, dealt).distinct()
-        gone = select(columns.person).where(columns.seating == table, columns.what == "sent_away").distinct()
+        away = columns.what.in_(("sent_away", "turned_down"))
+        gone = select(columns.person).where(columns.seating == table, away).distinct()
+        knocks = here.where(columns.what.in_((*KNOCKS, "opened"))).order_by(columns.n)
+        settled = select(columns.seat, func.max(columns.n)).where(
+            columns.seating == table, columns.what.not_in((*KNOCKS, "opened"))
+        )
         async with self.read() as connection:
             rows = (await connection.execute(last)).all()
             hands = (await connection.execute(seen)).all()
             sent_away = (await connection.execute(gone)).scalars().all()
+            asked = [_seat_event(row) for row in await connection.execute(knocks)]
+            since = dict(tuple(row) for row in await connection.execute(settled.group_by(columns.seat)))
+        asking, let_in = _newcomers([each for each in asked if each.n > since.get(each.seat, 0)])
         return PastOfSeats(
             tuple(_seat_event(row) for row in reversed(rows)),
             frozenset((row.person, row.seat) for row in hands),
             frozenset(each for each in sent_away if each is not None),
+            asking,
+            let_in,
         )
 
     # -- time --------------------------------------------------------------------------------
@@ -497,6 +509,23 @@ async def _add_seat_events(connection: AsyncConnection, table: str, events: Sequ
 
 def _seat_event(row: Row[Any]) -> SeatEvent:
     return SeatEvent(row.seat, row.what, row.state, row.person, row.name, row.by_person, row.by_name, row.n, row.at)
+
+
+def _newcomers(events: Sequence[SeatEvent]) -> tuple[tuple[SeatEvent, ...], frozenset[tuple[int, int, int]]]:
+    """Who waits to be let in, and who has let whom in, from what happened at open seats, oldest first."""
+    asking: dict[tuple[int, int], SeatEvent] = {}
+    let_in = set[tuple[int, int, int]]()
+    for each in events:
+        whose = ANYBODY if each.what == "opened" else each.person
+        if whose is None or each.by is None:
+            continue
+        if each.what == "asked":
+            asking[whose, each.seat] = each
+        elif each.what in ("let_in", "opened"):
+            let_in.add((whose, each.seat, each.by))
+        else:
+            asking.pop((whose, each.seat), None)
+    return tuple(asking.values()), frozenset(let_in)
 
 
 def _change_values(table: str, made: NumberedChange) -> dict[str, Any]:

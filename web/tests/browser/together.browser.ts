@@ -121,6 +121,9 @@ test("seats change hands in the middle of a game", async () => {
   expect(await sitters()).toEqual(["person", "open", "bot"]);
 
   await press(eve, "web-sit");
+  await eve.page.getByRole("button", { name: eve.say("web-back-withdraw"), exact: true }).waitFor();
+  expect(await sitters()).toEqual(["person", "open", "bot"]);
+  await press(ann, "web-newcomer-let-in");
   await eve.page.locator("#hand").waitFor();
   expect(await sitters()).toEqual(["person", "person", "bot"]);
 

@@ -144,6 +144,28 @@ class SeatNews(FromServer, frozen=True):
     at: str
 
 
+class NewcomerShown(FromServer, frozen=True):
+    """Somebody who has never sat here and asks for a seat of a running game."""
+
+    n: int
+    seat: int
+    name: str
+    mine: bool
+    """It is whoever asks."""
+    decides: bool
+    """Whoever asks has to let them in or not."""
+    missing: list[str]
+    """Who has not answered yet."""
+
+
+class LetIn(FromClient, frozen=True):
+    """Let a newcomer in or not; they may think better of it themselves."""
+
+    n: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    """Of the newcomer, as the table is shown."""
+    agree: bool
+
+
 class ChanceShown(FromServer, frozen=True):
     """What somebody added to the shuffle; before the deal others see only that they have."""
 
@@ -213,6 +235,8 @@ class TableShown(FromServer, frozen=True):
     """What people added to the shuffle."""
     seat_news: list[SeatNews]
     """The last changes of seats, oldest first; none in lists."""
+    newcomers: list[NewcomerShown]
+    """Who asks for a seat while the game runs; none in lists."""
     history: str
     """What must be told of how a game of earlier rules or cards is shown; empty for one of today, and in lists."""
     pack: str

@@ -36,6 +36,7 @@ function tableOf(game: string, title: string, seat: number): TableShown {
     chance: [],
     paused: false,
     seat_news: [],
+    newcomers: [],
     history: "",
     pack: "",
     pack_name: "",
