@@ -382,6 +382,20 @@ async def test_a_damaged_snapshot_or_one_of_other_rules_is_of_no_use(server: Ope
         assert await facts(server, ann, table, 1) == before
 
 
+async def test_a_table_that_begins_late_in_a_game_is_played_again_once(server: OpenServer) -> None:
+    """All moves before are one change: it is not small because it is one."""
+    ann = await server.guest("Ann")
+    table = await ann.table("zhanguo", "me", "me")
+    await finish(server, table)
+    last = max(step["at"] for step in (await ann.get(f"/tables/{table}/replay")).json()["steps"])
+    wish = {"at": last - 1, "seats": [{"who": "me"}, {"who": "me"}]}
+    late = (await ann.post(f"/tables/{table}/branch", wish)).json()["id"]
+    await ann.view(late, 0)
+    kept = await server.context.archive.snapshot(late)
+    assert kept is not None
+    assert kept.version == 1
+
+
 async def test_who_plays_and_takes_back_for_ever_makes_no_table_slow_to_wake(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

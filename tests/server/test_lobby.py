@@ -243,7 +243,7 @@ async def test_only_the_host_clears_a_table_away_and_once_others_play_nobody(ser
     assert (await ann.post(f"/tables/{begun}/delete")).json()["code"] == "already-started"
 
 
-async def test_a_game_waits_for_an_open_seat_and_anybody_may_take_it(server: OpenServer) -> None:
+async def test_a_game_waits_for_an_open_seat_and_whoever_is_let_in_has_it(server: OpenServer) -> None:
     ann, bob, eve = [await server.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await ann.table("zhanguo", "me", "open")
     await bob.sit(table)
@@ -251,7 +251,8 @@ async def test_a_game_waits_for_an_open_seat_and_anybody_may_take_it(server: Ope
     assert (left["state"], left["seats"][1]["who"]) == ("playing", "open")
     assert "Nobody sits" in (await eve.view(table))["waiting"]
     assert (await bob.get(f"/tables/{table}/view", seat=1)).status_code == 403
-    await eve.sit(table)
+    asked = (await eve.sit(table))["newcomers"][0]
+    assert (await ann.post(f"/tables/{table}/let-in", {"n": asked["n"], "agree": True})).status_code == 200
     assert (await eve.view(table, 1))["players"][1]["name"] == "Eve"
     assert "Nobody sits" not in (await ann.view(table))["waiting"]
 

@@ -88,7 +88,7 @@ class Waking:
         if live.table is not None:
             check_result(row, live.game.position)
         metrics.wakings.labels("beginning").inc()
-        if len(changes) >= EVERY:
+        if sum(len(made.change.entries) for made in changes) >= EVERY:
             await self.keep_snapshot(live)
         return live
 
