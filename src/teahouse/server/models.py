@@ -34,7 +34,8 @@ SeatHappening = Literal[
 
 Somebody sat down, was there when the cards were dealt, or came back; got up, with a bot that goes on or without; was
 replaced by a bot while they were away, or sent away before the game; or it went to whoever comes, or to a bot. Their
-time ran out, and a bot goes on or they have resigned; they resigned; they are the host now. In a running game somebody new asked for it, was let in by one of the others or turned down, or thought better of it.
+time ran out, and a bot goes on or they have resigned; they resigned; they are the host now. In a running game somebody
+new asked for it, was let in by one of the others or turned down, or thought better of it.
 """
 KNOCKS: Final = ("asked", "let_in", "turned_down", "withdrawn")
 """What changes nothing about who sits there."""
