@@ -1,6 +1,6 @@
 """Imitation: a policy learns the moves and the results of stronger players from a dataset.
 
-teahouse dataset ancient_world --bots scholar,scholar --games 2000 --out data
+teahouse dataset ancient_world --bots scholar --players 2 --games 2000 --out data
 python examples/baselines/imitation.py --data data --save imitated.pt
 python examples/baselines/masked_ppo.py --play imitated.pt --game ancient_world --opponents pupil --games 200
 
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from masked_ppo import Policy, new_policy, threads
+from masked_ppo import Policy, new_policy
 from teahouse.envs import BatchEnv
 from teahouse.lab.dataset import CARD, arrays
 
@@ -36,8 +36,7 @@ def target(table: dict[str, Any], rows: Any) -> torch.Tensor:
 
 def losses(policy: Policy, table: dict[str, Any], rows: Any) -> tuple[torch.Tensor, torch.Tensor, float]:
     """Of the moves and of the values, and the share of moves that are guessed."""
-    mask = torch.from_numpy(table["mask"][rows])
-    choice, worth = policy(policy.read(table["observation"][rows]), mask)
+    choice, worth = policy(table["observation"][rows], table["mask"][rows])
     moves = -(target(table, rows) * choice.logits.clamp(min=-1e6)).sum(1).mean()
     values = (worth - torch.from_numpy(table["reward"][rows])).pow(2).mean()
     guessed = (choice.logits.argmax(1).numpy() == table["move"][rows]).mean()
@@ -46,14 +45,16 @@ def losses(policy: Policy, table: dict[str, Any], rows: Any) -> tuple[torch.Tens
 
 def imitate(told: argparse.Namespace) -> Policy:
     torch.manual_seed(told.seed)
-    threads(told.threads)
+    torch.set_num_threads(told.threads)
     card = json.loads((told.data / CARD).read_text(encoding="utf-8"))
     policy = new_policy(BatchEnv(card["game"], 1, len(card["bots"]), card["options"]))
     table = arrays(told.data, COLUMNS)
     choices = np.flatnonzero(table["mask"].sum(1) > 1)
     unseen = table["game"][choices] % 20 == 0  # whole games: moves of one game are alike
     learnt, held = choices[~unseen], choices[unseen]
+    updates = told.epochs * -(-len(learnt) // told.minibatch)
     optimizer = torch.optim.Adam(policy.parameters(), lr=told.rate)
+    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.05, updates)
     rng = np.random.default_rng(told.seed)
     began = time.monotonic()
     for epoch in range(told.epochs):
@@ -63,6 +64,7 @@ def imitate(told: argparse.Namespace) -> Policy:
             optimizer.zero_grad()
             (moves + told.value * values).backward()
             optimizer.step()
+            slower.step()
         with torch.no_grad():
             moves, values, guessed = losses(policy, table, held[:20_000])
         print(
@@ -77,12 +79,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--data", type=Path, required=True, help="a folder written by teahouse dataset")
     parser.add_argument("--save", required=True, help="keep what was learnt in this file")
-    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--minibatch", type=int, default=512)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--value", type=float, default=0.5, help="how much values count beside moves")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=2, help="cores to use")
     told = parser.parse_args()
     torch.save(imitate(told).state_dict(), told.save)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,12 @@ import torch
 from torch import nn
 
 from teahouse.envs import BatchEnv, Structure
+from teahouse.lab.shares import share_of
 
 HIDDEN = 256
-Step = tuple[Any, ...]
-"""What was seen, allowed, done, how likely it was, what was expected, what came of it, and whether that was the end."""
+WINDOW = 500
+"""Games whose mean is the curve."""
+Choice = torch.distributions.Categorical
 
 
 def layer(inputs: int, outputs: int, gain: float) -> nn.Linear:
@@ -33,97 +36,94 @@ def layer(inputs: int, outputs: int, gain: float) -> nn.Linear:
 class Policy(nn.Module):  # type: ignore[misc, unused-ignore]  # where PyTorch is not installed
     """A body, a head that chooses among legal actions, and a head that values."""
 
-    def __init__(self, structure: Structure, width: int, actions: int) -> None:
+    def __init__(self, structure: Structure, actions: int) -> None:
         super().__init__()
         self.structure = structure
-        self.body = nn.Sequential(layer(width, HIDDEN, 1.4), nn.ReLU(), layer(HIDDEN, HIDDEN, 1.4), nn.ReLU())
+        self.words = nn.EmbeddingBag(structure.width, HIDDEN, mode="sum")
+        nn.init.normal_(self.words.weight, std=0.1)
+        self.body = nn.Sequential(nn.ReLU(), layer(HIDDEN, HIDDEN, 1.4), nn.ReLU())
         self.actor = layer(HIDDEN, actions, 0.01)
-        self.critic = layer(HIDDEN, 1, 1.0)
+        self.critic = layer(HIDDEN, 1, 0.1)
 
-    def read(self, rows: Any) -> torch.Tensor:
-        """Categories one-hot; numbers so that many is not much more than some."""
-        spread = self.structure.one_hot(rows).astype(np.float32)
-        return torch.from_numpy(np.log1p(spread))
-
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.distributions.Categorical, torch.Tensor]:
-        body = self.body(seen)
-        logits = self.actor(body).masked_fill(mask == 0, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.critic(body).squeeze(-1)
-
-
-def threads(count: int) -> None:
-    """More than the machine has cores only get in each other's way."""
-    torch.set_num_threads(count)
+    def forward(self, rows: Any, masks: Any) -> tuple[Choice, torch.Tensor]:
+        """What to do and what to expect, for rows of observations and masks of legal actions."""
+        words, weights, starts = map(torch.from_numpy, self.structure.bags(rows))
+        body = self.body(self.words(words, starts, per_sample_weights=weights))
+        logits = self.actor(body).masked_fill(torch.from_numpy(masks) == 0, -1e9)
+        return Choice(logits=logits, validate_args=False), self.critic(body).squeeze(-1)
 
 
 def new_policy(games: BatchEnv) -> Policy:
-    structure = Structure(games.layout)
-    width = structure.one_hot(games.observations[:1]).shape[1]
-    return Policy(structure, width, games.action_masks.shape[1])
+    return Policy(Structure(games.layout), games.action_masks.shape[1])
 
 
-def opened(told: argparse.Namespace, opponents: str, count: int) -> BatchEnv:
-    return BatchEnv(told.game, count, told.seats, opponents=opponents, reward=told.reward, illegal="end")
-
-
-def train(told: argparse.Namespace) -> Policy:
-    torch.manual_seed(told.seed)
-    threads(told.threads)
-    games = opened(told, told.opponents, told.envs)
-    games.reset(seed=told.seed)
+def kept_policy(games: BatchEnv, file: str) -> Policy:
     policy = new_policy(games)
-    if told.start:
-        policy.load_state_dict(torch.load(told.start, weights_only=True))
-    optimizer = torch.optim.Adam(policy.parameters(), lr=told.rate, eps=1e-5)
-    updates = max(1, told.steps // (told.envs * told.length))
-    began, won = time.monotonic(), []
-    for update in range(updates):
-        optimizer.param_groups[0]["lr"] = told.rate * (1 - update / updates)
-        kept: list[Step] = []
-        for _ in range(told.length):
-            seen = policy.read(games.observations)
-            mask = torch.from_numpy(games.action_masks.copy())
-            with torch.no_grad():
-                choice, value = policy(seen, mask)
-                action = choice.sample()
-                chance = choice.log_prob(action)
-            movers = games.seats.astype(np.intp)
-            games.step(action.numpy())
-            reward = torch.from_numpy(games.rewards[np.arange(told.envs), movers].astype(np.float32))
-            over = torch.from_numpy((games.terminations | games.truncations).astype(np.float32))
-            won += [float(ended.seat in ended.winners) for ended in games.ended.values()]
-            kept.append((seen, mask, action, chance, value, reward, over))
-        learn(told, policy, optimizer, kept, games)
-        if won and update % 10 == 9:
-            steps = (update + 1) * told.envs * told.length
-            pace = steps / (time.monotonic() - began)
-            print(
-                f"{steps:8d} steps, {pace:5.0f} a second: {np.mean(won[-200:]):.0%} of the last games won", flush=True
-            )
+    policy.load_state_dict(torch.load(file, weights_only=True))
     return policy
 
 
-def learn(
-    told: argparse.Namespace, policy: Policy, optimizer: Any, kept: list[tuple[Any, ...]], games: BatchEnv
-) -> None:
-    """Generalised advantages, then a few passes over what was played."""
-    with torch.no_grad():
-        _, value_after = policy(policy.read(games.observations), torch.from_numpy(games.action_masks.copy()))
-    advantages: list[torch.Tensor] = []
-    running = torch.zeros(told.envs)
-    for _, _, _, _, value, reward, over in reversed(kept):
-        surprise = reward + told.gamma * value_after * (1 - over) - value
-        running = surprise + told.gamma * told.smooth * (1 - over) * running
-        advantages.insert(0, running)
-        value_after = value
-    seen, mask, action, chance, value = (torch.cat([row[part] for row in kept]) for part in range(5))
-    advantage = torch.cat(advantages)
-    returns = advantage + value
+def opened(told: argparse.Namespace, count: int) -> BatchEnv:
+    """Games against the opponents, in as many processes as PyTorch has threads: they take turns."""
+    workers = told.threads if told.threads > 1 and count >= told.threads else 0
+    return BatchEnv(told.game, count, told.seats, opponents=told.opponents, reward=told.reward, workers=workers)
+
+
+class Rollout:
+    """What was seen, allowed and done in all games for a while, and what came of it."""
+
+    def __init__(self, length: int, games: BatchEnv) -> None:
+        shape = (length, games.count)
+        self.rows = np.zeros((*shape, games.observations.shape[1]), np.uint8)
+        self.masks = np.zeros((*shape, games.action_masks.shape[1]), np.int8)
+        self.actions = torch.zeros(shape, dtype=torch.int64)
+        self.chances = torch.zeros(shape)
+        self.values = torch.zeros(shape)
+        self.rewards = torch.zeros(shape)
+        self.ends = torch.zeros(shape)
+
+    def play(self, policy: Policy, games: BatchEnv) -> list[float]:
+        """Fill it; returns which of the games that ended were won."""
+        won: list[float] = []
+        everyone = np.arange(games.count)
+        for step in range(len(self.actions)):
+            self.rows[step], self.masks[step] = games.observations, games.action_masks
+            with torch.no_grad():
+                choice, self.values[step] = policy(self.rows[step], self.masks[step])
+                self.actions[step] = choice.sample()
+                self.chances[step] = choice.log_prob(self.actions[step])
+            movers = games.seats.astype(np.intp)
+            games.step(self.actions[step].numpy())
+            self.rewards[step] = torch.from_numpy(games.rewards[everyone, movers])
+            self.ends[step] = torch.from_numpy(games.terminations | games.truncations)
+            won += [(each.seat in each.winners) / max(1, len(each.winners)) for each in games.ended.values()]
+        return won
+
+    def advantages(self, policy: Policy, games: BatchEnv, gamma: float, smooth: float) -> torch.Tensor:
+        """How much better than expected each action was: generalised advantage estimation."""
+        with torch.no_grad():
+            _, value_after = policy(games.observations, games.action_masks)
+        found = torch.zeros_like(self.values)
+        running = torch.zeros(games.count)
+        for step in reversed(range(len(found))):
+            goes_on = 1 - self.ends[step]
+            surprise = self.rewards[step] + gamma * value_after * goes_on - self.values[step]
+            running = surprise + gamma * smooth * goes_on * running
+            found[step] = running
+            value_after = self.values[step]
+        return found
+
+
+def learn(told: argparse.Namespace, policy: Policy, optimizer: Any, kept: Rollout, advantages: torch.Tensor) -> None:
+    """A few passes over what was played."""
+    rows, masks = kept.rows.reshape(-1, kept.rows.shape[-1]), kept.masks.reshape(-1, kept.masks.shape[-1])
+    actions, chances = kept.actions.reshape(-1), kept.chances.reshape(-1)
+    returns, advantages = (advantages + kept.values).reshape(-1), advantages.reshape(-1)
     for _ in range(told.passes):
-        for some in torch.randperm(len(action)).split(told.minibatch):
-            now, worth = policy(seen[some], mask[some])
-            ratio = (now.log_prob(action[some]) - chance[some]).exp()
-            better = advantage[some]
+        for some in torch.randperm(len(actions)).split(told.minibatch):
+            now, worth = policy(rows[some.numpy()], masks[some.numpy()])
+            ratio = (now.log_prob(actions[some]) - chances[some]).exp()
+            better = advantages[some]
             better = (better - better.mean()) / (better.std() + 1e-8)
             gain = torch.min(ratio * better, ratio.clamp(1 - told.clip, 1 + told.clip) * better).mean()
             miss = 0.5 * (worth - returns[some]).pow(2).mean()
@@ -134,17 +134,46 @@ def learn(
             optimizer.step()
 
 
-def evaluate(told: argparse.Namespace, policy: Policy, count: int) -> float:
-    """The share of games the best actions win, in every seat in turn."""
-    games = opened(told, told.opponents, min(count, 50))
+def train(told: argparse.Namespace) -> Policy:
+    torch.manual_seed(told.seed)
+    games = opened(told, told.envs)
+    games.reset(seed=told.seed)
+    policy = kept_policy(games, told.start) if told.start else new_policy(games)
+    optimizer = torch.optim.Adam(policy.parameters(), lr=told.rate, eps=1e-5)
+    kept = Rollout(told.length, games)
+    began, steps, spent = time.monotonic(), 0, 0.0
+    won: list[float] = []
+    curve = ["seconds,steps,games,won"]
+    while spent < 1:
+        optimizer.param_groups[0]["lr"] = told.rate * (1 - spent)
+        won += kept.play(policy, games)
+        learn(told, policy, optimizer, kept, kept.advantages(policy, games, told.gamma, told.smooth))
+        seconds, before = time.monotonic() - began, steps // told.report
+        steps += told.envs * told.length
+        spent = max(steps / told.steps, seconds / (60 * told.minutes))
+        if won and (steps // told.report > before or spent >= 1):
+            share = np.mean(won[-WINDOW:])
+            curve.append(f"{seconds:.1f},{steps},{len(won)},{share:.4f}")
+            print(f"{steps:8d} steps in {seconds:4.0f} s: {share:.0%} of the last games won", flush=True)
+    games.close()
+    if told.curve:
+        Path(told.curve).write_text("\n".join(curve) + "\n", encoding="utf-8")
+    return policy
+
+
+def evaluate(told: argparse.Namespace, policy: Policy) -> float:
+    """How many games the likeliest actions win, in every seat in turn; a victory that is shared is a share of one."""
+    games = opened(told, told.games)
     games.reset(seed=f"evaluation {told.seed}")
-    shares: list[float] = []
-    while len(shares) < count:
+    shares: dict[int, float] = {}
+    while len(shares) < told.games:
         with torch.no_grad():
-            choice, _ = policy(policy.read(games.observations), torch.from_numpy(games.action_masks.copy()))
+            choice, _ = policy(games.observations, games.action_masks)
         games.step(choice.logits.argmax(1).numpy())
-        shares += [(each.seat in each.winners) / max(1, len(each.winners)) for each in games.ended.values()]
-    return float(np.mean(shares[:count]))
+        for number, each in games.ended.items():
+            shares.setdefault(number, (each.seat in each.winners) / max(1, len(each.winners)))
+    games.close()
+    return sum(shares.values())
 
 
 def main() -> None:
@@ -154,9 +183,10 @@ def main() -> None:
     parser.add_argument("--opponents", default="random")
     parser.add_argument("--reward", default="win")
     parser.add_argument("--steps", type=int, default=400_000)
-    parser.add_argument("--envs", type=int, default=32)
+    parser.add_argument("--minutes", type=float, default=600, help="end after so long, whatever the steps")
+    parser.add_argument("--envs", type=int, default=64)
     parser.add_argument("--length", type=int, default=64, help="steps between two updates")
-    parser.add_argument("--minibatch", type=int, default=512)
+    parser.add_argument("--minibatch", type=int, default=1024)
     parser.add_argument("--passes", type=int, default=4)
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--gamma", type=float, default=1.0)
@@ -164,22 +194,22 @@ def main() -> None:
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--report", type=int, default=20_000, help="steps between two lines")
     parser.add_argument("--games", type=int, default=200, help="games of the evaluation")
-    parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
+    parser.add_argument("--threads", type=int, default=2, help="cores to use")
     parser.add_argument("--start", help="go on with what was learnt before, such as by imitation.py")
     parser.add_argument("--save", help="keep what was learnt in this file")
+    parser.add_argument("--curve", help="write the share of games won while learning into this file, as CSV")
     parser.add_argument("--play", help="learn nothing: evaluate this file")
     told = parser.parse_args()
-    if told.play:
-        games = opened(told, told.opponents, 1)
-        games.reset(seed=0)
-        policy = new_policy(games)
-        policy.load_state_dict(torch.load(told.play, weights_only=True))
-    else:
-        policy = train(told)
-        if told.save:
-            torch.save(policy.state_dict(), told.save)
-    print(f"wins {evaluate(told, policy, told.games):.1%} of {told.games} games against {told.opponents}")
+    torch.set_num_threads(told.threads)
+    policy = kept_policy(opened(told, 1), told.play) if told.play else train(told)
+    if told.save and not told.play:
+        torch.save(policy.state_dict(), told.save)
+    won = share_of(evaluate(told, policy), told.games)
+    print(
+        f"wins {won.share:.1%} of {told.games} games against {told.opponents}; 95 %: {won.low:.1%} to {won.high:.1%}"
+    )
 
 
 if __name__ == "__main__":

@@ -208,3 +208,25 @@ def test_rows_are_taken_apart_into_board_seats_and_cards(game: str) -> None:
     assert spread.shape == (4, categories + others)
     (first, *_) = structure(games.observations[0]).values()
     assert (first == parts["board"][0]).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bags_hold_what_one_hot_rows_hold_but_nothing_that_is_not_there(game: str) -> None:
+    games = BatchEnv(game, 3, seats=3)
+    games.reset(seed=2)
+    for _ in range(60):
+        games.step(games.any_actions())
+    structure = Structure(load_game(game).kind.layout())
+    bags = structure.bags(games.observations)
+    assert len(bags.words) == len(bags.weights) == (games.observations > 0).sum()
+    ends = [*bags.starts[1:], len(bags.words)]
+    spread = structure.one_hot(games.observations)
+    assert spread.shape[1] == structure.width
+    named = np.isin(np.arange(structure.width), bags.words[bags.weights == 1])
+    for row, (start, end) in enumerate(zip(bags.starts, ends, strict=True)):
+        words, weights = bags.words[start:end], bags.weights[start:end]
+        assert (spread[row, words] > 0).all()
+        assert np.allclose(weights, np.where(named[words], 1, np.log1p(spread[row, words].astype(np.float32))))
+    nothing = structure.bags(np.zeros_like(games.observations))
+    assert len(nothing.words) == 0
+    assert list(nothing.starts) == [0, 0, 0]

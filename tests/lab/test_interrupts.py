@@ -17,16 +17,13 @@ COMMAND = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from teahouse.cli import run
-from teahouse.lab import dataset, simulate, tournament
+from teahouse.lab import pools
 
-def told(pool):
-    def open_pool(jobs):
-        print("playing", flush=True)
-        return pool(jobs)
-    return open_pool
+def told(jobs, work, tasks):
+    print("playing", flush=True)
+    return as_they_end(jobs, work, tasks)
 
-for module in (dataset, simulate, tournament):
-    module.processes = told(module.processes)
+as_they_end, pools.as_they_end = pools.as_they_end, told
 sys.exit(run(sys.argv[1:]))
 """
 
@@ -73,3 +70,30 @@ def test_an_interrupt_ends_all_processes(command: str, tmp_path: Path) -> None:
     assert "Traceback" not in trouble
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
+
+
+MOMENTS = """
+import multiprocessing, os, random, signal, threading, time
+from teahouse.lab.pools import as_they_end
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+random.seed(1)
+for moment in range(60):
+    timer = threading.Timer(random.uniform(0, 0.02), os.killpg, (0, signal.SIGINT))
+    try:
+        timer.start()
+        for _ in as_they_end(2, time.sleep, [(0.001,)] * 100_000):
+            pass
+    except KeyboardInterrupt:
+        timer.join()
+        assert not multiprocessing.active_children()
+    else:
+        raise AssertionError("an interrupt was lost")
+print("60 interrupts")
+"""
+
+
+def test_an_interrupt_may_come_in_any_moment_of_opening_processes() -> None:
+    line = [sys.executable, "-c", MOMENTS]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=4 * SOON, start_new_session=True, check=False)
+    assert done.stdout == "60 interrupts\n", done.stderr

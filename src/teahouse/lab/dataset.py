@@ -21,7 +21,7 @@ from teahouse.bots import Bot, answer
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rewards import win
 from teahouse.engine.rng import seeded
-from teahouse.lab.pools import processes
+from teahouse.lab.pools import in_order
 from teahouse.lab.tournament import bot_of
 from teahouse.registry import load_game
 
@@ -80,10 +80,9 @@ def write(plan: Plan, folder: Path, jobs: int = 1) -> Iterator[int]:
             done += write_part(plan, folder, number)
             yield done
         return
-    with processes(jobs) as pool:
-        for part in [pool.submit(write_part, plan, folder, number) for number in missing]:
-            done += part.result()
-            yield done
+    for games in in_order(jobs, write_part, [(plan, folder, number) for number in missing]):
+        done += games
+        yield done
 
 
 def check(plan: Plan) -> None:

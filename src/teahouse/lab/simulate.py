@@ -11,7 +11,7 @@ from teahouse.engine.errors import TeahouseError
 from teahouse.engine.event import Event
 from teahouse.engine.rng import seeded
 from teahouse.lab.notes import Note, Notebook, notebook_of
-from teahouse.lab.pools import processes
+from teahouse.lab.pools import in_order
 from teahouse.lab.shares import interval
 from teahouse.lab.tournament import bot_of
 from teahouse.registry import LoadedGame, load_game
@@ -69,11 +69,10 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Outcome]:
         for number in range(games):
             yield play_game(loaded, series, number, notebook)
         return
-    with processes(jobs) as pool:
-        chunk = max(1, min(50, games // (4 * jobs)))
-        shares = [range(first, min(games, first + chunk)) for first in range(0, games, chunk)]
-        for share in [pool.submit(_play_in_process, series, numbers) for numbers in shares]:
-            yield from share.result()
+    chunk = max(1, min(50, games // (4 * jobs)))
+    shares = [(series, range(first, min(games, first + chunk))) for first in range(0, games, chunk)]
+    for share in in_order(jobs, _play_in_process, shares):
+        yield from share
 
 
 _open: dict[tuple[str, Path | None], tuple[LoadedGame, Notebook | None]] = {}

@@ -6,7 +6,6 @@ one out takes every seat with the same deal before the next deal comes.
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import as_completed
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -15,7 +14,7 @@ from teahouse.bots import Bot, answer, bot, read_budget, searchers
 from teahouse.bots.minds import check_leaning
 from teahouse.engine.errors import TeahouseError
 from teahouse.engine.rng import seeded
-from teahouse.lab.pools import processes
+from teahouse.lab import pools
 from teahouse.lab.shares import Share, share_of
 from teahouse.registry import LoadedGame, load_game
 
@@ -149,10 +148,8 @@ def play_all(tournament: Tournament, wanted: list[Match], jobs: int) -> Iterator
         for match in wanted:
             yield play(loaded, tournament, match)
         return
-    with processes(jobs) as pool:
-        running = [pool.submit(_play_in_process, tournament, match) for match in wanted]
-        for ended in as_completed(running):
-            yield ended.result()
+    for _, played in pools.as_they_end(jobs, _play_in_process, [(tournament, match) for match in wanted]):
+        yield played
 
 
 _open: dict[tuple[str, Path | None], LoadedGame] = {}
