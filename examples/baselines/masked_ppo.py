@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import nn
+from torch.distributions import Categorical
 
 from teahouse.envs import BatchEnv, Structure
 from teahouse.lab.shares import share_of
@@ -23,7 +24,6 @@ from teahouse.lab.shares import share_of
 HIDDEN = 256
 WINDOW = 500
 """Games whose mean is the curve."""
-Choice = torch.distributions.Categorical
 
 
 def layer(inputs: int, outputs: int, gain: float) -> nn.Linear:
@@ -45,12 +45,12 @@ class Policy(nn.Module):  # type: ignore[misc, unused-ignore]  # where PyTorch i
         self.actor = layer(HIDDEN, actions, 0.01)
         self.critic = layer(HIDDEN, 1, 0.1)
 
-    def forward(self, rows: Any, masks: Any) -> tuple[Choice, torch.Tensor]:
+    def forward(self, rows: Any, masks: Any) -> tuple[Categorical, torch.Tensor]:
         """What to do and what to expect, for rows of observations and masks of legal actions."""
         words, weights, starts = map(torch.from_numpy, self.structure.bags(rows))
         body = self.body(self.words(words, starts, per_sample_weights=weights))
         logits = self.actor(body).masked_fill(torch.from_numpy(masks) == 0, -1e9)
-        return Choice(logits=logits, validate_args=False), self.critic(body).squeeze(-1)
+        return Categorical(logits=logits, validate_args=False), self.critic(body).squeeze(-1)
 
 
 def new_policy(games: BatchEnv) -> Policy:
@@ -207,9 +207,7 @@ def main() -> None:
     if told.save and not told.play:
         torch.save(policy.state_dict(), told.save)
     won = share_of(evaluate(told, policy), told.games)
-    print(
-        f"wins {won.share:.1%} of {told.games} games against {told.opponents}; 95 %: {won.low:.1%} to {won.high:.1%}"
-    )
+    print(f"wins {won.share:.1%} of {told.games} games against {told.opponents}; 95 %: {won.low:.1%} to {won.high:.1%}")
 
 
 if __name__ == "__main__":

@@ -11,14 +11,18 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 from collections.abc import Callable
 
 import teahouse
-from teahouse.bots import answer, bot
+from teahouse.bots import answer
 from teahouse.engine.playout import play_randomly
 from teahouse.engine.position import Position
 from teahouse.engine.rewards import win
 from teahouse.engine.rng import Rng, seeded
+from teahouse.lab.pools import in_order
+from teahouse.lab.shares import share_of
+from teahouse.lab.tournament import bot_of
 
 Search = Callable[[Position, int, int, Rng], int]
 """Chooses a move for a seat after so many play-outs."""
@@ -102,38 +106,40 @@ def ismcts(position: Position, seat: int, looks: int, rng: Rng) -> int:
 SEARCHES: dict[str, Search] = {"random": at_random, "flat": flat, "ismcts": ismcts}
 
 
-def match(game: str, search: Search, against: str, games: int, looks: int, seats: int) -> float:
-    """The share of games the search wins, in every seat in turn."""
-    loaded = teahouse.load(game)
-    won = 0.0
-    for number in range(games):
-        position = loaded.start(seats=seats, seed=f"baseline {number}")
-        rng, others = seeded(f"search {number}"), seeded(f"others {number}")
-        rival = bot(against)
-        mine = number % seats
-        while not position.over:
-            decision = position.open[0]
-            if decision.seat == mine:
-                move = search(position, mine, looks, rng)
-            else:
-                move = answer(rival, loaded.kind, position, decision.seat, others)
-            position.apply(decision, move)
-        winners = position.winners()
-        won += mine in winners and 1 / len(winners)
-    return won / games
+def play(game: str, name: str, against: str, number: int, looks: int, seats: int) -> float:
+    """One game, in another seat than the game before; a victory that is shared is a share of one."""
+    loaded, search = teahouse.load(game), SEARCHES[name]
+    position = loaded.start(seats=seats, seed=f"baseline {number}")
+    rng, others = seeded(f"search {number}"), seeded(f"others {number}")
+    rival = bot_of(against, "")
+    mine = number % seats
+    while not position.over:
+        decision = position.open[0]
+        if decision.seat == mine:
+            move = search(position, mine, looks, rng)
+        else:
+            move = answer(rival, loaded.kind, position, decision.seat, others)
+        position.apply(decision, move)
+    winners = position.winners()
+    return (mine in winners) / max(1, len(winners))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="zhanguo", choices=teahouse.all_games())
     parser.add_argument("--search", default="flat", choices=list(SEARCHES))
-    parser.add_argument("--against", default="random")
+    parser.add_argument("--against", default="random", help="a bot for all other seats, such as pupil or sage@200")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--looks", type=int, default=200, help="play-outs a move")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     told = parser.parse_args()
-    share = match(told.game, SEARCHES[told.search], told.against, told.games, told.looks, told.seats)
-    print(f"{told.search} wins {share:.0%} of {told.games} games of {told.game} against {told.against}")
+    games = [(told.game, told.search, told.against, number, told.looks, told.seats) for number in range(told.games)]
+    won = share_of(sum(in_order(told.jobs, play, games)), told.games)
+    print(
+        f"{told.search} wins {won.share:.1%} of {told.games} games of {told.game} against {told.against};"
+        f" 95 %: {won.low:.1%} to {won.high:.1%}"
+    )
 
 
 if __name__ == "__main__":
