@@ -5,7 +5,6 @@ they are done: in this process, in several, or in those of a server's bots.
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +12,7 @@ from teahouse.bots.minds import DEEP as DEEP_MIND
 from teahouse.bots.minds import mind_of
 from teahouse.bots.outlook import shares_of_victory
 from teahouse.engine.kind import GameKind
-from teahouse.lab.pools import processes
+from teahouse.lab.pools import as_they_end
 from teahouse.review.facts import VERSION, Depth, Moment, Reason, Review, Sources, Turn, TurningPoint
 from teahouse.review.pieces import Again, Count, Done, Follow, Look, Piece, Seen, done
 from teahouse.review.played import Course
@@ -121,14 +120,12 @@ def reviewed(
     reviewing = Reviewing(course, kind, depth)
     if jobs == 1:
         return _driven(reviewing, report, lambda pieces: ((each, done(course, pack, depth, each)) for each in pieces))
-    with processes(jobs) as pool:
 
-        def everywhere(pieces: list[Piece]) -> Iterator[tuple[Piece, Done]]:
-            running = {pool.submit(done, course, pack, depth, each): each for each in pieces}
-            for ended in as_completed(running):
-                yield running[ended], ended.result()
+    def everywhere(pieces: list[Piece]) -> Iterator[tuple[Piece, Done]]:
+        for number, found in as_they_end(jobs, done, [(course, pack, depth, each) for each in pieces]):
+            yield pieces[number], found
 
-        return _driven(reviewing, report, everywhere)
+    return _driven(reviewing, report, everywhere)
 
 
 def _driven(
