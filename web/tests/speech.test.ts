@@ -28,8 +28,14 @@ async function begun() {
   const shelf = new Shelf();
   vi.resetModules();
   vi.doMock("virtual:messages", () => ({
-    NAMES: { en: "web-language-name = English", ru: "web-language-name = Русский" },
+    NAMES: {
+      en: "web-language-name = English",
+      eo: "web-language-name = Esperanto",
+      ru: "web-language-name = Русский",
+    },
+    LACKING: { en: [], ru: [], eo: [""] },
     PIECES: {
+      eo: { "": shelf.piece("eo", "web-close = Fermi") },
       en: { "": shelf.piece("en", "web-rules = Rules"), go: shelf.piece("en go", "web-go-stone = stone") },
       ru: { "": shelf.piece("ru", "web-rules = Правила"), go: shelf.piece("ru go", "web-go-stone = камень") },
     },
@@ -52,7 +58,7 @@ async function atTable(): Promise<void> {
 
 describe("what is said", () => {
   it("is fetched for the house first, and each language says its name before", async () => {
-    expect(phrasebook.languages.map((lang) => phrasebook.nameOf(lang))).toEqual(["English", "Русский"]);
+    expect(phrasebook.languages.map((lang) => phrasebook.nameOf(lang))).toEqual(["English", "Esperanto", "Русский"]);
     expect(shelf.asked).toEqual([]);
     const spoken = speech.speak("en");
     shelf.give("en");
@@ -76,6 +82,21 @@ describe("what is said", () => {
     shelf.give("ru go");
     await spoken;
     expect([speech.lang, say("web-rules"), say("web-go-stone")]).toEqual(["ru", "Правила", "камень"]);
+  });
+
+  it("has no English words where a language says everything itself", async () => {
+    const spoken = Promise.all([speech.speak("ru"), speech.open("go")]);
+    shelf.give("ru", "ru go");
+    await spoken;
+    expect(shelf.asked).toEqual(["ru", "ru go"]);
+    expect([say("web-rules"), say("web-go-stone")]).toEqual(["Правила", "камень"]);
+  });
+
+  it("is English where a language lacks it", async () => {
+    const spoken = speech.speak("eo");
+    shelf.give("eo", "en");
+    await spoken;
+    expect([say("web-close"), say("web-rules")]).toEqual(["Fermi", "Rules"]);
   });
 
   it("changes at once when the words have been fetched before", async () => {

@@ -8,6 +8,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const HOUSE = join(import.meta.dirname, "../../src/teahouse");
+/** The language that has everything. */
+const SOURCE = "en";
 const MODULE = "virtual:messages";
 const RESOLVED = "\0" + MODULE;
 /** The message in which a language says its own name. */
@@ -41,6 +43,13 @@ function text(part: string, lang: string): string {
     .replace(/\n{2,}/g, "\n");
 }
 
+/** Whether a language lacks something that English says for the house or a game. */
+function lacks(part: string, lang: string): boolean {
+  const ids = (of: string): string[] => [...text(part, of).matchAll(/^-?[a-z][\w-]*(?= =)/gm)].map(([id]) => id);
+  const own = new Set(ids(lang));
+  return ids(SOURCE).some((id) => !own.has(id));
+}
+
 /** The pieces there are: by language, the house and each game that says anything in it. */
 function pieces(): Record<string, string[]> {
   const parts = ["", ...folders(join(HOUSE, "games"))];
@@ -55,7 +64,10 @@ function listed(): string {
     const each = parts.map((part) => `${JSON.stringify(part)}: () => import("${MODULE}/${part || "house"}.${lang}")`);
     return `${JSON.stringify(lang)}: { ${each.join(", ")} }`;
   });
+  const parts = pieces()[SOURCE] ?? [];
+  const lacking = all.map(([lang]) => [lang, parts.filter((part) => lacks(part, lang))]);
   return (
+    `export const LACKING = ${JSON.stringify(Object.fromEntries(lacking))};\n` +
     `export const NAMES = ${JSON.stringify(Object.fromEntries(names))};\n` +
     `export const PIECES = { ${loads.join(",\n")} };\n`
   );

@@ -2,7 +2,7 @@
  * Everything the browser itself says: the same Fluent files the server speaks with, fetched by language and game when
  * they are wanted. `say` follows the language at once; a language is spoken when all its words for what is open are there.
  */
-import { NAMES, PIECES } from "virtual:messages";
+import { LACKING, NAMES, PIECES } from "virtual:messages";
 
 import { Phrasebook, SOURCE, type Args } from "./phrasebook";
 
@@ -18,6 +18,8 @@ class Speech {
   /** The code of the language that is spoken. */
   lang: string = $state(SOURCE);
   #wanted: string = SOURCE;
+  /** Whether anything is spoken yet. */
+  #begun = false;
   readonly #open = new Set([HOUSE]);
   readonly #learnt = new Set<Load>();
   readonly #coming = new Map<Load, Promise<void>>();
@@ -31,7 +33,9 @@ class Speech {
       if (this.#wanted === lang) this.#wanted = this.lang;
       throw fault;
     }
-    if (this.#wanted === lang) this.lang = lang;
+    if (this.#wanted !== lang) return;
+    this.lang = lang;
+    this.#begun = true;
   }
 
   /** Have the words of a game before anything of it is drawn. */
@@ -40,20 +44,20 @@ class Speech {
     await this.#fetch();
   }
 
-  /** Fetch what is lacking for what is open, in what is spoken and wanted, and in English, which speaks for others. */
+  /** Fetch the words for what is open in what is spoken and wanted, and in English where a language lacks some. */
   async #fetch(): Promise<void> {
     for (let lacking = this.#lacking(); lacking.length > 0; lacking = this.#lacking())
       await Promise.all(lacking.map(([lang, load]) => this.#piece(lang, load)));
   }
 
   #lacking(): [lang: string, load: Load][] {
-    const langs = [...new Set([SOURCE, this.lang, this.#wanted])];
-    return langs.flatMap((lang) =>
-      [...this.#open].flatMap((part): [string, Load][] => {
-        const load = PIECES[lang]?.[part];
-        return load && !this.#learnt.has(load) ? [[lang, load]] : [];
-      }),
+    const spoken = this.#begun ? [this.lang, this.#wanted] : [this.#wanted];
+    const pieces = [...this.#open].flatMap((part) =>
+      [...new Set(spoken.flatMap((lang) => (LACKING[lang]?.includes(part) ? [lang, SOURCE] : [lang])))].map(
+        (lang): [string, Load | undefined] => [lang, PIECES[lang]?.[part]],
+      ),
     );
+    return pieces.filter((piece): piece is [string, Load] => piece[1] !== undefined && !this.#learnt.has(piece[1]));
   }
 
   /** One piece, fetched once however many wait for it; one that did not come may be asked for again. */
