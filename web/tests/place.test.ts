@@ -49,6 +49,15 @@ describe("where a note beside a piece goes", () => {
     for (const each of lit) expect(covers(at, each)).toBe(false);
   });
 
+  it("moves aside for the question, which it would cover by a little", () => {
+    const card = { left: 382, top: 935, width: 196, height: 140 };
+    const bar = { left: 300, top: 762, width: 1308, height: 167 };
+    const large = { width: 270, height: 290 };
+    const at = place(card, large, { width: 1920, height: 1080 }, [bar]);
+    expect(at.left + large.width).toBeLessThanOrEqual(bar.left);
+    expect(at.side).toBe("left");
+  });
+
   it("covers as little as possible where it cannot", () => {
     const piece = { left: 600, top: 360, width: 60, height: 40 };
     const lit = [

@@ -29,7 +29,27 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }
 
-/** The candidate that covers least of `avoid`, the piece itself counting most; ties go to right, left, below, above. */
+interface Candidate extends Place {
+  /** How much it covers that it should not. */
+  cost: number;
+}
+
+/** The first that covers least. */
+function least(all: readonly Candidate[]): Candidate {
+  return all.reduce((best, each) => (each.cost < best.cost - 0.5 ? each : best));
+}
+
+/** On which side of a piece a note stands. */
+function sideOf(piece: Box, note: Box): Place["side"] {
+  if (note.left >= piece.left + piece.width) return "right";
+  if (note.left + note.width <= piece.left) return "left";
+  return note.top >= piece.top + piece.height ? "below" : "above";
+}
+
+/**
+ * The candidate that covers least of `avoid`, the piece itself counting most; ties go to right, left, below, above. One
+ * that still covers something moves aside for it.
+ */
 export function place(
   piece: Box,
   note: { width: number; height: number },
@@ -39,28 +59,32 @@ export function place(
   const lowest = Math.max(EDGE, room.height - note.height - EDGE);
   const rightmost = Math.max(EDGE, room.width - note.width - EDGE);
   const middle = { x: piece.left + piece.width / 2, y: piece.top + piece.height / 2 };
-  const candidates: Place[] = [];
-  const offer = (side: Place["side"], left: number, top: number): void => {
-    const x = clamp(left, EDGE, rightmost);
-    const y = clamp(top, EDGE, lowest);
-    const flat = side === "right" || side === "left";
-    const nub = flat ? clamp(middle.y - y, 14, note.height - 14) : clamp(middle.x - x, 14, note.width - 14);
-    candidates.push({ left: x, top: y, side, nub });
-  };
-  for (const gap of GAPS) {
-    for (const share of [0.5, 0.15, 0.85]) {
-      offer("right", piece.left + piece.width + gap, middle.y - note.height * share);
-      offer("left", piece.left - note.width - gap, middle.y - note.height * share);
-      offer("below", middle.x - note.width * share, piece.top + piece.height + gap);
-      offer("above", middle.x - note.width * share, piece.top - note.height - gap);
-    }
-  }
-  let best = candidates[0] as Place;
-  let least = Infinity;
-  for (const candidate of candidates) {
-    const box = { left: candidate.left, top: candidate.top, ...note };
+  const at = (side: Place["side"] | null, left: number, top: number): Candidate => {
+    const box = { left: clamp(left, EDGE, rightmost), top: clamp(top, EDGE, lowest), ...note };
     const cost = 4 * overlap(box, piece) + avoid.reduce((sum, each) => sum + overlap(box, each), 0);
-    if (cost < least - 0.5) [best, least] = [candidate, cost];
-  }
-  return best;
+    const to = side ?? sideOf(piece, box);
+    const flat = to === "right" || to === "left";
+    const nub = flat
+      ? clamp(middle.y - box.top, 14, note.height - 14)
+      : clamp(middle.x - box.left, 14, note.width - 14);
+    return { left: box.left, top: box.top, side: to, nub, cost };
+  };
+  const near = GAPS.flatMap((gap) =>
+    [0.5, 0.15, 0.85].flatMap((share) => [
+      at("right", piece.left + piece.width + gap, middle.y - note.height * share),
+      at("left", piece.left - note.width - gap, middle.y - note.height * share),
+      at("below", middle.x - note.width * share, piece.top + piece.height + gap),
+      at("above", middle.x - note.width * share, piece.top - note.height - gap),
+    ]),
+  );
+  const best = least(near);
+  const covered = avoid.filter((each) => overlap({ ...best, ...note }, each) > 0);
+  const aside = covered.flatMap((each) => [
+    at(null, each.left - note.width - EDGE, best.top),
+    at(null, each.left + each.width + EDGE, best.top),
+    at(null, best.left, each.top - note.height - EDGE),
+    at(null, best.left, each.top + each.height + EDGE),
+  ]);
+  const { left, top, side, nub } = least([best, ...aside]);
+  return { left, top, side, nub };
 }
