@@ -49,7 +49,6 @@ if __name__ == "__main__":
         lines_per_minute=MANY,
         words_per_second=MANY,
         changes_per_minute=MANY,
-        looks_per_minute=MANY,
         replays_per_minute=MANY,
         packs_per_minute=MANY,
         experiments_per_minute=MANY,
