@@ -304,3 +304,16 @@ async def test_a_process_starts_when_it_is_needed(database: Path) -> None:
             await ann.socket(table)
         await until(lambda: all(version(server, table) > 10 for table in tables))
         assert [bool(worker.opened) for worker in server.context.bots.workers] == [True, False]
+
+
+async def test_nobody_pushes_the_tables_of_others_off_the_list(server: OpenServer) -> None:
+    """Three guests with twenty tables each, all newer than Bob's."""
+    bob = await server.guest("Bob")
+    waiting = await bob.table("zhanguo", "me", "open", listed=True)
+    for name in ("Eve", "Eva", "Evi"):
+        guest = await server.guest(name)
+        for _ in range(20):
+            await guest.table("zhanguo", "me", "open", listed=True)
+    listed = [each["id"] for each in (await bob.get("/tables")).json()]
+    assert waiting in listed
+    assert len(listed) == 60

@@ -215,8 +215,13 @@ class Store:
         return found[0] if found else None
 
     async def open_tables(self) -> list[TableRow]:
-        """Listed tables that wait for people."""
-        return await self._tables(schema.game_table.c.listed.is_(True) & (schema.game_table.c.state == "gathering"))
+        """Listed tables that wait for people; everybody's newest come before anybody's second."""
+        columns = schema.game_table.c
+        newest = func.row_number().over(partition_by=columns.host, order_by=columns.at.desc())
+        open_now = columns.listed.is_(True) & (columns.state == "gathering")
+        ranked = select(columns.id, columns.at, newest.label("rank")).where(open_now).subquery()
+        first = select(ranked.c.id).order_by(ranked.c.rank, ranked.c.at.desc()).limit(MOST)
+        return await self._tables(columns.id.in_(first))
 
     async def tables_of(self, person: Person) -> list[TableRow]:
         """Where somebody sits, or a bot sits for them, or they are the host."""
