@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { nearest } from "../src/shell/play/keys";
-import { cellWidth, grouped, numbered, spread } from "../src/shell/play/options";
+import { cellWidth, grouped, inShort, numbered, spread } from "../src/shell/play/options";
 import { TableModel } from "../src/table/table.svelte";
 import type { Asked, View } from "../src/wire";
 import { asking, option, view } from "./views";
@@ -43,6 +43,25 @@ describe("answers in the bar", () => {
       { title: "g", options: [all[0], all[2]] },
       { title: "", options: [all[1]] },
     ]);
+  });
+
+  it("say as much of what they will do as they have room for, and their price once", () => {
+    const told = (price: string, ...forecast: string[]): string =>
+      inShort(option("a", { text: "An archer of the supply", price, forecast }));
+    expect(told("2 stone", "pay 2 stone", "overseer in the quarry: level 1")).toBe("overseer in the quarry: level 1");
+    expect(told("1 древесина, 1 золото", "отдать 1 древесину, 1 золото", "+1 копейщик")).toBe("+1 копейщик");
+    expect(told("1 wood", "+1 archer")).toBe("+1 archer");
+    expect(told("", "+1 honour", "then Red decides")).toBe("+1 honour; then Red decides");
+    expect(told("", "a fortification on the left section", "then Red decides")).toBe(
+      "a fortification on the left section",
+    );
+  });
+
+  it("are rather a little narrower than one of them missing", () => {
+    const room = 4 * 89;
+    expect(spread(some(4), room, () => true).more).toBe(0);
+    expect(spread(some(4), room - 20, () => true).more).toBe(0);
+    expect(spread(some(4), room - 40, () => true).more).toBe(2);
   });
 
   it("are wider in Russian, and by what they will do", () => {

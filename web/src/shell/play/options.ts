@@ -25,13 +25,20 @@ export interface Spread {
 /** No more cells than this, the one that says how many more there are among them. */
 export const MOST_CELLS = 6;
 const ENDS = new Set(["done", "pass"]);
-/** In pixels: a letter of a name (Cyrillic is wider), what is around it, the narrowest and the widest cell, the gap. */
+/** In pixels: a letter of a name (Cyrillic is wider), one of what it will do, what is around a name, the narrowest and the widest cell, the gap. */
 const LATIN_LETTER = 8;
 const CYRILLIC_LETTER = 8.9;
+const TOLD_LETTER = 7.2;
 const FRAME = 34;
+/** Letters of a word that its endings leave alone. */
+const STEM = 4;
+/** What is around a line that has no key beside it. */
+const AROUND = 16;
 const NARROWEST = 84;
 const WIDEST = 190;
 const GAP = 5;
+/** Rather than that one answer is missing, cells are narrower: by so much. */
+export const SQUEEZED = 0.91;
 /** An answer that cannot be paid. */
 export const REFUSED = 158;
 /** The cell that opens the list. */
@@ -69,10 +76,30 @@ function lineOf(text: string, lines: number): number {
 export function cellWidth(option: OptionOffered): number {
   const { text, price, forecast } = option;
   const letter = /[а-яё]/i.test(text) ? CYRILLIC_LETTER : LATIN_LETTER;
-  const told = lineOf(forecast[0] ?? "", 2) * 0.9;
+  const told = lineOf(forecast.find((line) => !repeats(line, price)) ?? "", 2) * 0.9;
   const alone = isEnd(option) && forecast.length === 0 && !price;
   const letters = Math.max(lineOf(text, alone ? LINES_ALONE : LINES), lineOf(price, 1) * 0.92, told);
   return Math.round(Math.min(WIDEST, Math.max(NARROWEST, FRAME + letter * letters)));
+}
+
+/** Whether a sentence only says the price, with other endings of its words. */
+function repeats(line: string, price: string): boolean {
+  const numbers = (text: string): string => (text.match(/\d+/g) ?? []).join();
+  const stems = price.match(/\p{L}+/gu)?.map((word) => word.slice(0, STEM)) ?? [];
+  return price !== "" && numbers(line) === numbers(price) && stems.every((stem) => line.includes(stem));
+}
+
+/** What an answer will do, as much as two lines of its cell hold; its price is told already. */
+export function inShort(option: OptionOffered): string {
+  const { price, forecast, note } = option;
+  const [first = note, ...more] = forecast.filter((line) => !repeats(line, price));
+  const room = (2 * (cellWidth(option) - AROUND)) / TOLD_LETTER;
+  const told = [first];
+  for (const line of more) {
+    if ([...told, line].join("; ").length > room) break;
+    told.push(line);
+  }
+  return told.join("; ");
 }
 
 /** What these cells take together. */
@@ -113,7 +140,7 @@ export function spread(
     const cells = answers.filter((option) => !seen.includes(option)).slice(0, Math.max(0, places - 1));
     return { cells, more: answers.length - cells.length, ends, pieces };
   }
-  if (answers.length <= places && fitting(answers, left, places) === answers.length)
+  if (answers.length <= places && fitting(answers, left / SQUEEZED, places) === answers.length)
     return { cells: answers, more: 0, ends, pieces };
   const loose = answers.filter((option) => !isDrawn(option.move));
   const first = pieces ? [...loose, ...answers.filter((option) => !loose.includes(option))] : answers;
