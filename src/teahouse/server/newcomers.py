@@ -14,7 +14,9 @@ def missing(live: LiveTable, newcomer: int, seat: int) -> set[int]:
     row, past = live.row, live.past
     if row.state != "playing" or row.seats[seat].person == newcomer or past.hands_of(newcomer):
         return set()
-    players = {each.person for each in row.seats if each.person is not None and each.who != "open"}
+    resigned = row.summary.sitting.resigned
+    taken = [each for number, each in enumerate(row.seats) if each.who != "open" and number not in resigned]
+    players = {each.person for each in taken if each.person is not None}
     return players - {newcomer} - past.agreed(newcomer, seat)
 
 
