@@ -25,7 +25,22 @@ import msgspec
 from msgspec import Struct
 
 from teahouse.registry import game_of, games, load_game
-from teahouse.server.wire import examples, house, lab, learn, lobby, packs, preferences, reviews, sitting, talk, view
+from teahouse.server.wire import (
+    account,
+    examples,
+    history,
+    house,
+    lab,
+    learn,
+    lobby,
+    notices,
+    packs,
+    preferences,
+    reviews,
+    sitting,
+    talk,
+    view,
+)
 from teahouse.server.wire.basics import FromClient
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -197,7 +212,8 @@ def files() -> dict[Path, str]:
             source = f"src/{module.replace('.', '/')}.py"
             told = types(structures_in(import_module(module)), source)
             written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game)
-    spoken = (lobby, sitting, house, preferences, view, talk, learn, examples, packs, lab, reviews)
+    house_words = (lobby, sitting, house, preferences, reviews, account, history, notices)
+    spoken = (*house_words, view, talk, learn, examples, packs, lab)
     messages = [each for module in spoken for each in structures_in(module)]
     head, _, made = types(messages, "src/teahouse/server/wire").partition("\n\n")
     imports = [f'import type * as {game} from "./games/{game}/types";' for game in shaped]

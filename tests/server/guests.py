@@ -34,6 +34,7 @@ def settings_at(path: Path | str, **changes: Any) -> Settings:
         pace=0,
         longest_window=0,
         guests_per_minute=100_000,
+        sign_ins_per_minute=100_000,
         tables_per_minute=100_000,
         lines_per_minute=100_000,
         words_per_second=100_000,

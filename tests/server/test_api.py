@@ -157,4 +157,12 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {"POST /api/packs/{pack}/entry", "GET /api/lab", "POST /api/lab"}
     wanted |= {"GET /api/lab/{experiment}", "GET /api/lab/{experiment}/found", "GET /api/lab/{experiment}/report"}
     wanted |= {f"POST /api/lab/{{experiment}}/{what}" for what in ("stop", "go-on", "delete")}
+    of_account = ("keep", "sign-in", "sign-out", "codes", "recover", "device", "arrive", "sessions/{session}/end")
+    passkeys = ("offer", "{passkey}/delete", "ask", "sign-in")
+    wanted |= {f"POST /api/account/{what}" for what in (*of_account, "sessions/end-others", "passkeys")}
+    wanted |= {f"POST /api/account/passkeys/{what}" for what in passkeys}
+    wanted |= {"GET /api/account", "GET /api/history", "GET /api/people/{person}", "GET /api/me/profile"}
+    wanted |= {"POST /api/me/privacy", f"POST {at}/favourite"}
+    notices = ("push", "mail", "mail/confirm", "webhook", "{channel}/try", "{channel}/delete")
+    wanted |= {"GET /api/me/notices", *(f"POST /api/me/notices/{what}" for what in notices)}
     assert paths == wanted

@@ -13,15 +13,15 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_stranger_has_no_name(server: OpenServer) -> None:
     answer = await server.stranger().get("/me")
-    assert answer.json() == {"name": "", "lang": "en"}
+    assert answer.json() == {"name": "", "lang": "en", "kept": False}
     assert "set-cookie" not in answer.headers
 
 
 async def test_a_name_is_enough_and_can_be_changed(server: OpenServer) -> None:
     ann = await server.guest("Ann")
-    assert (await ann.get("/me")).json() == {"name": "Ann", "lang": "en"}
+    assert (await ann.get("/me")).json() == {"name": "Ann", "lang": "en", "kept": False}
     await ann.post("/me", {"name": "  Anna ", "lang": "ru"})
-    assert (await ann.get("/me")).json() == {"name": "Anna", "lang": "ru"}
+    assert (await ann.get("/me")).json() == {"name": "Anna", "lang": "ru", "kept": False}
 
 
 async def test_the_cookie_is_opaque_and_only_its_fingerprint_is_kept(server: OpenServer) -> None:
@@ -33,7 +33,7 @@ async def test_the_cookie_is_opaque_and_only_its_fingerprint_is_kept(server: Ope
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
     async with server.context.store.read() as connection:
-        kept = (await connection.execute(select(schema.person))).one()
+        kept = (await connection.execute(select(schema.session))).one()
     assert kept.token == fingerprint(token)
     assert token not in str(kept)
 

@@ -89,7 +89,7 @@ async def test_all_together_is_bounded(server: OpenServer) -> None:
 
 async def test_what_another_release_kept_does_not_lock_anybody_out(server: OpenServer) -> None:
     ann = await server.guest("Ann")
-    person = await server.context.store.person_with(ann.browser.cookies["teahouse"])
+    person = await server.context.sessions.person_with(ann.browser.cookies["teahouse"])
     assert person is not None
     body = json.encode({"theme": "dark", "text": 175, "scent": "jasmine"}).decode()
     async with server.context.store.write() as connection:

@@ -347,7 +347,7 @@ async def test_while_the_database_is_away_nobody_is_let_in_and_nothing_is_told(
         raise OSError("connection refused at 10.0.0.7")
 
     with monkeypatch.context() as broken:
-        broken.setattr(server.context.store, "person_with", gone)
+        broken.setattr(server.context.sessions, "person_with", gone)
         broken.setattr(server.context.store, "append", gone)
         knocking = await people[0].knock(table, f"http://{HOST}")
         assert not await knocking.open()

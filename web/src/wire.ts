@@ -4,6 +4,18 @@ import type * as ancient_world from "./games/ancient_world/types";
 import type * as great_wall from "./games/great_wall/types";
 import type * as zhanguo from "./games/zhanguo/types";
 
+/** How I can come back, and where I am. */
+export interface Account {
+  /** The name I sign in with; empty without a password. */
+  login: string;
+  passkeys: PasskeyShown[];
+  /** Recovery codes that have not been used. */
+  codes: number;
+  sessions: SessionShown[];
+  /** Whether browsers have passkeys for the address at which the house was opened. */
+  passkeys_work: boolean;
+}
+
 /** One panel: a section, a player, a card. */
 export interface ActShown {
   title: string;
@@ -25,6 +37,24 @@ export interface ActShown {
 /** What the caller adds to the shuffle, in place of what they added before; nothing takes it back. */
 export interface AddChance {
   text: string;
+}
+
+/** An address for mail; a code is sent there first. */
+export interface AddMail {
+  address: string;
+}
+
+/** A browser that may be pushed, as it says itself. */
+export interface AddPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** An address that is called with a line for a chat; `chat` is whom a Telegram bot writes to. */
+export interface AddWebhook {
+  address: string;
+  format: "discord" | "plain" | "slack" | "telegram";
+  chat?: string;
 }
 
 /**
@@ -50,6 +80,12 @@ export interface AnswerBack {
 export interface Arrange {
   paused?: boolean;
   hints?: boolean;
+}
+
+/** Be the one who made this code, on this device, too. */
+export interface Arrive {
+  code: string;
+  bring?: boolean;
 }
 
 /** Ask the table to go back to before my last move. */
@@ -92,6 +128,13 @@ export interface BallotShown {
 /** Have a game reviewed. */
 export interface BeginReview {
   depth?: "deep" | "quick";
+}
+
+/** What is published of a bot. */
+export interface BotRatingShown {
+  game: string;
+  name: string;
+  rating: number;
 }
 
 /** A bot that can take a seat. */
@@ -146,6 +189,12 @@ export interface CardRead {
   lines: string[];
 }
 
+/** What a browser needs to make or use a passkey. */
+export interface CeremonyOffered {
+  /** JSON, as WebAuthn writes it. */
+  options: string;
+}
+
 /** What somebody added to the shuffle; before the deal others see only that they have. */
 export interface ChanceShown {
   name: string;
@@ -177,6 +226,18 @@ export interface Changed {
    * where a place of a list is gone, so is everything after it.
    */
   changes: unknown;
+}
+
+/** One of these places. */
+export interface ChannelShown {
+  id: number;
+  kind: "email" | "push" | "webhook";
+  /** An address for mail, or the machine behind a webhook or a browser; never what would let others use it. */
+  name: string;
+  format: string;
+  confirmed: boolean;
+  /** Why the last notice did not come, a sentence; empty if it did. */
+  trouble: string;
 }
 
 export interface ChatLine {
@@ -242,6 +303,10 @@ export interface ColouredShown {
   forms: string[];
 }
 
+export interface ConfirmMail {
+  code: string;
+}
+
 /** The lessons of a game, in their order. */
 export interface Course {
   game: string;
@@ -259,6 +324,16 @@ export interface CurvePoint {
 /** Delete what is mine; the name is written once more, so that nobody does it by mistake. */
 export interface DeleteMe {
   name: string;
+}
+
+/** A short while in which another device can become mine, too. */
+export interface DeviceCode {
+  code: string;
+  /** Where the other device opens the house; the code stands behind #, so that no server on the way reads it. */
+  path: string;
+  /** The same as a picture, an address of data. */
+  qr: string;
+  until: string;
 }
 
 /** A die: the pictures of its faces, the one that came up, and its name. */
@@ -415,6 +490,11 @@ export interface ExperimentShown {
   command: string;
 }
 
+/** Whether I want to find a game again. */
+export interface Favourite {
+  favourite: boolean;
+}
+
 /** Something that can be counted in every game. */
 export interface FigureFound {
   title: string;
@@ -430,6 +510,28 @@ export interface FigureShown {
   icon: string;
   name: string;
   count: number;
+}
+
+/** What a search finds, the newest first. */
+export interface FinishedFound {
+  count: number;
+  games: FinishedShown[];
+  more: boolean;
+}
+
+/** A finished game. */
+export interface FinishedShown {
+  id: string;
+  game: string;
+  title: string;
+  at: string;
+  listed: boolean;
+  rated: boolean;
+  favourite: boolean;
+  /** What was chosen before it and is not as usual, in words. */
+  setup: string[];
+  /** In the order of their places. */
+  seats: SeatReached[];
 }
 
 /** A choice the rules do not allow beside the others. */
@@ -593,6 +695,13 @@ export interface Introduction {
   sections: Section[];
 }
 
+/** A name and a password to come back with; in place of the old ones, `current` must be the old password. */
+export interface KeepMe {
+  login: string;
+  password: string;
+  current?: string;
+}
+
 /** One thing that a refused move is short of: `chi`, have 1, need 2, and how one gets it. */
 export interface LackShown {
   what: string;
@@ -736,6 +845,8 @@ export interface Look {
 export interface Me {
   name: string;
   lang: string;
+  /** Whether I can come back without this device: with a password, or a passkey. */
+  kept: boolean;
 }
 
 /** One thing wrong in a pack, in the words of `teahouse content check`. */
@@ -785,6 +896,11 @@ export interface NewPack {
   folder?: string;
 }
 
+/** A passkey that was just made. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
 /** A table to set up; it starts as soon as no seat is open. */
 export interface NewTable {
   game: string;
@@ -801,6 +917,8 @@ export interface NewTable {
   pace?: PaceWish;
   /** A pack on the shelf to play with; empty for the cards of the game. */
   pack?: string;
+  /** Whether the game counts for the ratings of the people at the table: without hints, with the usual cards. */
+  rated?: boolean;
 }
 
 /** Somebody who has never sat here and asks for a seat of a running game. */
@@ -816,11 +934,29 @@ export interface NewcomerShown {
   missing: string[];
 }
 
+/** Where I am told, and what is possible. */
+export interface NoticesShown {
+  /** By which browsers know this house when they are pushed. */
+  key: string;
+  /** Whether the house can send mail. */
+  mail: boolean;
+  channels: ChannelShown[];
+}
+
 /** A number that decides, and how it is made up. */
 export interface NumberShown {
   label: string;
   value: number;
   sum: string;
+}
+
+/** Somebody one has played with. */
+export interface OpponentShown {
+  person: number;
+  name: string;
+  games: number;
+  /** Games in which one finished before them. */
+  before: number;
 }
 
 /** A legal move: its word, what it says, its price as pieces, the text of the card it is about. */
@@ -893,6 +1029,12 @@ export interface PackShown {
   files: string[];
   /** The entries it changes or adds in `changes.toml`. */
   changes: string[];
+}
+
+export interface PasskeyShown {
+  id: number;
+  name: string;
+  at: string;
 }
 
 /** A seat. */
@@ -1105,6 +1247,11 @@ export interface Preferences {
   quiet?: QuietHours | null;
 }
 
+/** Whether others see nothing of my page. */
+export interface Privacy {
+  private: boolean;
+}
+
 /** What went wrong, in the language of whoever asked. */
 export interface Problem {
   type: "problem";
@@ -1115,12 +1262,73 @@ export interface Problem {
   clause: string;
 }
 
+/** A person's page. */
+export interface Profile {
+  id: number;
+  name: string;
+  since: string;
+  mine: boolean;
+  private: boolean;
+  /** On how many I am; 0 of somebody else. */
+  devices: number;
+  games: number;
+  won: number;
+  ratings: RatingShown[];
+  /** Mine alone. */
+  running: TableShown[];
+  results: FinishedShown[];
+  shares: WinShares[];
+  sources: SourcesShown[];
+  opponents: OpponentShown[];
+  /** By day, games that ended, of the last eighteen weeks. */
+  evenings: Record<string, number>;
+  bots: BotRatingShown[];
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** From when until when somebody wants to be left alone, where they live. */
 export interface QuietHours {
   start: string;
   end: string;
   /** As the tz database calls it: `Europe/Berlin`. */
   zone: string;
+}
+
+/** How strong somebody is at a game. */
+export interface RatingShown {
+  game: string;
+  title: string;
+  games: number;
+  won: number;
+  /** Games that counted. */
+  rated: number;
+  /** 0 where none did. */
+  rating: number;
+  give_or_take: number;
+  /** By the last game that counted. */
+  change: number;
+  /** Games until the rating means something. */
+  missing: number;
+  /** Among the best so many percent; 0 while it means nothing. */
+  top: number;
+  /** The rating after each of the last games, oldest first. */
+  course: number[];
+}
+
+/** Come back with a recovery code; a new password takes the place of the forgotten one. */
+export interface Recover {
+  code: string;
+  password?: string | null;
+  bring?: boolean;
+}
+
+/** Each opens once; they are shown once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** The outline of a finished game; `View` of a step comes from `/replay/{at}`. */
@@ -1249,6 +1457,19 @@ export interface SeatNews {
   at: string;
 }
 
+/** What one seat reached; `person` opens their page, 0 if there is none. */
+export interface SeatReached {
+  seat: number;
+  name: string;
+  person: number;
+  bot: boolean;
+  mine: boolean;
+  place: number;
+  points: number;
+  /** Of their rating; 0 where the game was not rated. */
+  change: number;
+}
+
 /** A seat and who has it. */
 export interface SeatShown {
   seat: number;
@@ -1281,6 +1502,17 @@ export interface Section {
   blocks: (TextBlock | ListBlock | TableBlock | PictureBlock)[];
 }
 
+/** A device on which somebody is there. */
+export interface SessionShown {
+  id: number;
+  /** The browser and the system; empty where nobody knows. */
+  device: string;
+  at: string;
+  seen: string;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
 /** What somebody would like to play: how many, and which options; those they do not name are as usual. */
 export interface SetUp {
   seats: number;
@@ -1294,12 +1526,26 @@ export interface ShareShown {
   high: number;
 }
 
+/** Ask for a code for another device, which then opens a table, or the start page. */
+export interface ShowDevice {
+  /** Where that device finds the house. */
+  origin: string;
+  table?: string;
+}
+
 /** Everything chance decided in a finished game, and what it can be drawn again from. */
 export interface Shuffles {
   commitment: string;
   seed: string;
   added: string[];
   draws: DrawShown[];
+}
+
+/** Come back with name and password; what a guest has played here until now comes along if they wish. */
+export interface SignIn {
+  login: string;
+  password: string;
+  bring?: boolean;
 }
 
 /** A picture, a number or a sign in a row of them. */
@@ -1325,12 +1571,24 @@ export interface SittingShown {
   host: string;
 }
 
+/** Points from one source, on average. */
+export interface SourceShown {
+  title: string;
+  points: number;
+}
+
 /** A source of points over the game, by moment and seat. */
 export interface SourceTold {
   word: string;
   title: string;
   tone: "earth" | "gold" | "indigo" | "jade" | "olive" | "plum" | "rose" | "rust" | "stone" | "teal" | null;
   values: number[][];
+}
+
+export interface SourcesShown {
+  game: string;
+  title: string;
+  sources: SourceShown[];
 }
 
 /** A part of the table in words: what it is called, and what there is to say of it, line by line. */
@@ -1425,6 +1683,8 @@ export interface TableShown {
   pack_name: string;
   /** How people stand with time and with each other. */
   sitting: SittingShown;
+  /** Whether the game counts for ratings. */
+  rated: boolean;
 }
 
 /** Somebody asks the table to go back further than they may alone. */
@@ -1496,6 +1756,12 @@ export interface Undo {
   whole_turn?: boolean;
 }
 
+/** Come back with a passkey. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
 /** The table as one seat sees it at one version. */
 export interface ViewOf<Game, Shown> {
   type: "view";
@@ -1561,6 +1827,23 @@ export interface WhyNot {
   clause: string;
   /** What the clause says. */
   rule: string;
+}
+
+/** How often somebody won with something, or in some set-up. */
+export interface WinShare {
+  title: string;
+  games: number;
+  won: number;
+  /** Percent that would be even, by how many sat at these tables. */
+  even: number;
+}
+
+/** Such shares of one kind in one game. */
+export interface WinShares {
+  game: string;
+  title: string;
+  kind: string;
+  shares: WinShare[];
 }
 
 /** Words of a line. */

@@ -115,6 +115,7 @@ export function table(mine: number[], more: Partial<TableShown> = {}): TableShow
     pack: "",
     pack_name: "",
     sitting: NO_CLOCKS,
+    rated: false,
     ...more,
   };
 }

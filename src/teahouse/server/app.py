@@ -16,7 +16,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from teahouse import __version__
-from teahouse.server import http_lab, http_packs, http_reviews, http_time, metrics
+from teahouse.server import (
+    http_account,
+    http_history,
+    http_lab,
+    http_notices,
+    http_packs,
+    http_reviews,
+    http_time,
+    metrics,
+)
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError, failure
 from teahouse.server.games import texts
@@ -76,6 +85,9 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *HANDLERS,
+            *http_account.HANDLERS,
+            *http_history.HANDLERS,
+            *http_notices.HANDLERS,
             *http_packs.HANDLERS,
             *http_lab.HANDLERS,
             *http_reviews.HANDLERS,

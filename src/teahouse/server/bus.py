@@ -37,10 +37,10 @@ MOST_UNSENT: Final = 10_000
 
 class Note(Struct, frozen=True):
     """`game`: a new version; `seats`: a seat changed hands; `people`: somebody came or went; `chat`: a new line;
-    `plans`: somebody intends something."""
+    `plans`: somebody intends something; `session`: one of this number has ended."""
 
     table: str
-    about: Literal["game", "seats", "people", "chat", "plans", "everything"]
+    about: Literal["game", "seats", "people", "chat", "plans", "everything", "session"]
     version: int = 0
 
 

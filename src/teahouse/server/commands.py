@@ -226,9 +226,11 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
         raise
     context.bus.publish(Note(row.id, "game", row.version))
     context.bots.kick(row.id)
+    context.notices.want(row.id)
     context.waking.keep_some(live)
     if row.state == "over":
         context.recorder.want(row.id)
+        context.results.want(row.id)
 
 
 async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:

@@ -4,16 +4,19 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from teahouse.engine.errors import TeahouseError
+from teahouse.server.accounts import Accounts
 from teahouse.server.archive import Archive
 from teahouse.server.attention import Attention
 from teahouse.server.bot_scheduler import BotScheduler
 from teahouse.server.bus import bus_at
 from teahouse.server.caretaker import Caretaker
+from teahouse.server.channels import Channels
 from teahouse.server.collector import Collector
 from teahouse.server.content_packs import ContentPacks
 from teahouse.server.experiments import Experiments
@@ -22,11 +25,17 @@ from teahouse.server.health import Health
 from teahouse.server.housekeeping import Housekeeping
 from teahouse.server.live_tables import LiveTables
 from teahouse.server.models import TableRow
+from teahouse.server.notices import Notices
+from teahouse.server.one_time import OneTimeCodes
 from teahouse.server.open_sockets import OpenSockets
+from teahouse.server.passwords import Passwords
 from teahouse.server.polling import Polling
+from teahouse.server.post import Post
 from teahouse.server.rate_limit import RateLimiter
 from teahouse.server.recorder import Recorder
+from teahouse.server.results import Results
 from teahouse.server.reviews import Reviews
+from teahouse.server.sessions import Sessions
 from teahouse.server.settings import Settings
 from teahouse.server.shelf import Shelf
 from teahouse.server.store import Store
@@ -36,6 +45,9 @@ from teahouse.server.waking import Waking
 from teahouse.server.workshop import Workshop
 from teahouse.teaching.rules_search import search_of
 from teahouse.text import languages
+
+if TYPE_CHECKING:
+    from teahouse.server.passkeys import Passkeys
 
 log: Final = structlog.get_logger("teahouse.context")
 DATABASE_AWAY: Final = 60.0
@@ -69,6 +81,10 @@ class AppContext:
         self.now = now
         """Seconds since 1970: people's clocks run by it."""
         self.store = Store(settings.database)
+        self.sessions = Sessions(self.store)
+        self.accounts = Accounts(self.store)
+        self.one_time = OneTimeCodes(self.store)
+        self.passwords = Passwords()
         self.bus = bus_at(settings.redis)
         self.archive = Archive(self.store)
         self.packs = ContentPacks(self.archive)
@@ -80,6 +96,10 @@ class AppContext:
         self.waking = Waking(self.store, self.archive, self.packs)
         self.live_tables = LiveTables(self.store, self.waking, settings.live_tables, self.bus.shared)
         self.recorder = Recorder(self)
+        self.results = Results(self)
+        self.channels = Channels(self.store)
+        self.post = Post(self)
+        self.notices = Notices(self)
         self.housekeeping = Housekeeping(self.store)
         self.caretaker = Caretaker(self)
         self.rate_limiter = RateLimiter(settings, self.bus)
@@ -103,7 +123,15 @@ class AppContext:
             return present
         return present | await self.store.seen_since(row, self.now() - 60 * row.pace.away)
 
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        """What reads passkeys takes a while to load: it is there soon after the house has opened."""
+        from teahouse.server.passkeys import Passkeys
+
+        return Passkeys(self)
+
     async def warm(self) -> None:
+        await asyncio.to_thread(getattr, self, "passkeys")
         await load_games()
         await self.bots.warm()
         await index_rules()
@@ -134,6 +162,9 @@ class AppContext:
         self.timekeeper.open()
         self.polling.open()
         self.recorder.open()
+        self.results.open()
+        self.notices.open()
+        self.post.open()
         self.caretaker.open()
         self.experiments.open()
         warming = asyncio.create_task(self.warm())
@@ -147,6 +178,9 @@ class AppContext:
             await self.experiments.close()
             await self.collector.close()
             await self.caretaker.close()
+            await self.post.close()
+            await self.notices.close()
+            await self.results.close()
             await self.recorder.close()
             await self.waking.close()
             await self.timekeeper.close()

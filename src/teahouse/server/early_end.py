@@ -65,6 +65,8 @@ async def close(context: "AppContext", live: LiveTable, ended: str, winners: lis
     await write_seats(context, live, over)
     context.bus.publish(Note(row.id, "seats", row.version))
     context.recorder.want(row.id)
+    context.results.want(row.id)
+    context.notices.want(row.id)
 
 
 async def end_here(context: "AppContext", person: Person | None, table: str, request: EndHere) -> None:

@@ -63,7 +63,15 @@ class Housekeeping:
         """The newest people, with how many seats each has."""
         person, seat = schema.person.c, schema.seat.c
         seats = select(func.count()).where(seat.person == person.id).scalar_subquery()
-        query = select(person.id, person.name, person.lang, person.at, seats.label("seats"))
+        login = select(schema.account.c.login).where(schema.account.c.person == person.id).scalar_subquery()
+        query = select(
+            person.id,
+            person.name,
+            person.lang,
+            person.at,
+            seats.label("seats"),
+            func.coalesce(login, "").label("login"),
+        )
         if find:
             query = query.where(person.name.ilike(f"%{find.replace('%', '').replace('_', '')}%"))
         return await self.listed(query.order_by(person.id.desc()).limit(MOST))
@@ -104,6 +112,9 @@ class Housekeeping:
     async def bans(self) -> list[Ban]:
         return [Ban(**row) for row in await self.listed(select(schema.ban).order_by(schema.ban.c.id))]
 
+    async def is_banned(self, person: int) -> bool:
+        return bool(await self.listed(select(schema.ban.c.id).where(schema.ban.c.person == person, holds())))
+
     async def is_banned_address(self, address: str) -> bool:
         return bool(await self.listed(select(schema.ban.c.id).where(schema.ban.c.address == address, holds())))
 
@@ -139,7 +150,8 @@ class Housekeeping:
             sits = select(seat.person).where(seat.person.is_not(None), seat.seating.in_(select(table.id).where(stays)))
             query = select(person.id).where(person.at < ago(timedelta(days=keep.guest_days)))
             hosts = select(table.host).where(stays)
-            people = await self.listed(query.where(person.id.not_in(sits), person.id.not_in(hosts)))
+            kept = [person.id.not_in(select(each.c.person)) for each in (schema.account, schema.passkey)]
+            people = await self.listed(query.where(person.id.not_in(sits), person.id.not_in(hosts), *kept))
         return Cleaned([row["id"] for row in found], [row["id"] for row in people])
 
     async def remove(self, cleaned: Cleaned) -> None:

@@ -26,6 +26,7 @@ from teahouse.server import (
     seats,
     shuffles,
 )
+from teahouse.server.devices import device_named
 from teahouse.server.errors import ApiError
 from teahouse.server.hosts import is_host
 from teahouse.server.own_experiments import may_run
@@ -117,7 +118,9 @@ async def provide_caller(request: Request[Any, Any, Any], lang: FromQuery[Lang |
 async def me(caller: CallerGiven) -> Me:
     """Who I am here; without a name if I have not said it yet."""
     person = caller.person
-    return Me(person.name, spoken(person.lang)) if person else Me("", caller.lang)
+    if person is None:
+        return Me("", caller.lang)
+    return Me(person.name, spoken(person.lang), await caller.context.accounts.is_kept(person.id))
 
 
 @post("/api/me", status_code=200, responses=problems(403, 413))
@@ -127,12 +130,14 @@ async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce], 
     if caller.person is not None:
         await caller.limit("names")
         await context.store.rename(caller.person, name, data.lang)
-        return Response(Me(name, data.lang), cookies=[cookie_with(request.cookies[COOKIE], request)])
+        is_kept = await context.accounts.is_kept(caller.person.id)
+        return Response(Me(name, data.lang, is_kept), cookies=[cookie_with(request.cookies[COOKIE], request)])
     await caller.limit("guests")
     if await context.housekeeping.is_banned_address(caller.address):
         raise ApiError("banned")
+    person = await context.store.add_person(name, data.lang)
     token = new_token()
-    await context.store.add_person(token, name, data.lang)
+    await context.sessions.begin(person.id, token, device_named(request.headers.get("user-agent", "")))
     return Response(Me(name, data.lang), cookies=[cookie_with(token, request)])
 
 

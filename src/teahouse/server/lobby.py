@@ -120,6 +120,7 @@ def shown(
         pack="" if live is None else live.edition.pack,
         pack_name=pack_name,
         sitting=sitting_shown(row, company.now, may_choose_host(row, person, company.here)),
+        rated=row.rated,
     )
 
 
@@ -204,9 +205,22 @@ async def create(context: "AppContext", person: Person | None, request: NewTable
     made = new_row(host, request.game, seats, request.options, request.listed)
     strict = made.strict if request.strict is UNSET else request.strict
     made = replace(made, strict=strict, hold=request.hold, pace=pace_of(request.pace))
+    if request.rated:
+        check_rated(request)
+        made = replace(made, rated=True)
     if request.pack:
         made = await with_pack(context, host, made, request.pack)
     return await set_up(context, host, made if request.hints is UNSET else replace(made, hints=request.hints))
+
+
+def check_rated(request: NewTable) -> None:
+    """A game counts only where nobody is helped, everybody plays the same cards, and people play against people."""
+    if request.pack:
+        raise ApiError("rated-pack")
+    if request.hints is True:
+        raise ApiError("rated-hints")
+    if sum(each.who == "me" for each in request.seats) > 1 or all(each.who != "open" for each in request.seats):
+        raise ApiError("rated-people")
 
 
 async def with_pack(context: "AppContext", host: Person, row: TableRow, pack: str) -> TableRow:
@@ -306,7 +320,8 @@ async def rematch(context: "AppContext", person: Person | None, table: str) -> s
             await check_new_table(context, guest)
             seats = tuple(seat if seat.who == "bot" or seat.is_of(guest) else kept_for(seat) for seat in row.seats)
             made = new_row(guest, row.game, seats, row.options, row.listed)
-            again = await set_up(context, guest, replace(made, pack=row.pack, strict=row.strict, pace=row.pace))
+            made = replace(made, pack=row.pack, strict=row.strict, pace=row.pace, rated=row.rated)
+            again = await set_up(context, guest, made)
             await write_seats(context, live, replace(row, next_table=again, revision=row.revision + 1))
             context.bus.publish(Note(row.id, "people"))
             return again

@@ -60,6 +60,17 @@ class Person(Struct, frozen=True):
     lang: str
     banned: bool = False
     """Whether whoever runs the house does not let them in."""
+    session: int = 0
+    """By which of their devices they speak; 0 where nobody spoke."""
+
+
+class Session(Struct, frozen=True):
+    """A device on which somebody is there."""
+
+    id: int
+    device: str
+    at: str
+    seen: str
 
 
 class SeatRow(Struct, frozen=True):
@@ -175,6 +186,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """What people added to the shuffle before the deal."""
     pace: Pace = field(default_factory=Pace)
     """How much time people have."""
+    rated: bool = False
+    """Whether its game counts for ratings."""
     seats: tuple[SeatRow, ...] = ()
 
     @property

@@ -12,7 +12,6 @@ from teahouse.server.errors import ApiError
 from teahouse.server.games import teller
 from teahouse.server.hosts import may
 from teahouse.server.models import Person, now
-from teahouse.server.people import Caller
 from teahouse.server.seats import known
 from teahouse.server.shelf import ShelfPack
 from teahouse.server.wire.packs import (
@@ -29,6 +28,7 @@ from teahouse.server.wire.packs import (
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
+    from teahouse.server.people import Caller
 
 PATIENCE: Final = 20.0
 """Seconds in which a pack must be read."""
@@ -37,11 +37,11 @@ PATIENCE: Final = 20.0
 # -- who may what --------------------------------------------------------------------------------
 
 
-def may_bring(caller: Caller) -> bool:
+def may_bring(caller: "Caller") -> bool:
     return may(caller.context.settings.packs, caller.is_host)
 
 
-async def check_may_bring(caller: Caller) -> Person:
+async def check_may_bring(caller: "Caller") -> Person:
     if not may_bring(caller):
         raise ApiError("packs-not-here")
     person = known(caller.person)
@@ -49,7 +49,7 @@ async def check_may_bring(caller: Caller) -> Person:
     return person
 
 
-async def readable(caller: Caller, pack: str) -> ShelfPack:
+async def readable(caller: "Caller", pack: str) -> ShelfPack:
     """A pack that the caller may see and play with."""
     found = await caller.context.shelf.pack(pack)
     if found is None or not (found.of_house or found.is_of(caller.person)):
@@ -57,7 +57,7 @@ async def readable(caller: Caller, pack: str) -> ShelfPack:
     return found
 
 
-async def own(caller: Caller, pack: str) -> ShelfPack:
+async def own(caller: "Caller", pack: str) -> ShelfPack:
     """A pack that the caller may change."""
     found = await readable(caller, pack)
     if not found.is_of(caller.person):
@@ -86,7 +86,7 @@ def told(mistakes: list[Mistake]) -> list[MistakeShown]:
     return [MistakeShown(each.file, each.entry, each.field, each.text) for each in mistakes]
 
 
-async def bring(caller: Caller, request: NewPack) -> BroughtPack:
+async def bring(caller: "Caller", request: NewPack) -> BroughtPack:
     """Put a sound pack on the shelf, or say what is wrong with it."""
     person = await check_may_bring(caller)
     game, name = known_game(request.game), plain_text.line(request.name, "name")
@@ -118,7 +118,7 @@ def brought(request: NewPack) -> Files:
     return {}
 
 
-async def take_away(caller: Caller, pack: str) -> None:
+async def take_away(caller: "Caller", pack: str) -> None:
     """Tables that are played with it go on."""
     await caller.context.shelf.remove((await own(caller, pack)).id)
 
@@ -137,7 +137,7 @@ async def digest_for_table(context: "AppContext", person: Person, pack: str) -> 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-async def entries(caller: Caller, pack: str) -> list[EntryShown]:
+async def entries(caller: "Caller", pack: str) -> list[EntryShown]:
     found = await readable(caller, pack)
     await caller.limit("packs")
     listed = await caller.context.workshop.ask(PATIENCE, pack_work.entries, found.game, found.files)
@@ -147,7 +147,7 @@ async def entries(caller: Caller, pack: str) -> list[EntryShown]:
     ]
 
 
-async def form(caller: Caller, pack: str, file: str, entry: str) -> EntryForm:
+async def form(caller: "Caller", pack: str, file: str, entry: str) -> EntryForm:
     """An entry as it is, with its shape."""
     found = await readable(caller, pack)
     await caller.limit("packs")
@@ -160,7 +160,7 @@ async def form(caller: Caller, pack: str, file: str, entry: str) -> EntryForm:
     return shown_form(file, entry, tried, shape, False)
 
 
-async def edit(caller: Caller, pack: str, request: EditEntry) -> EntryForm:
+async def edit(caller: "Caller", pack: str, request: EditEntry) -> EntryForm:
     """An entry as somebody wishes it; it is saved only where nothing is wrong with it."""
     if not may_bring(caller):
         raise ApiError("packs-not-here")

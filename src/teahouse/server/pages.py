@@ -15,7 +15,10 @@ from msgspec import Struct
 from teahouse.server.context import AppContext
 from teahouse.server.errors import ApiError
 
-ADDRESSES: Final = ("table", "replay", "new", "learn", "rules", "tables", "join", "about", "lab", "packs")
+ADDRESSES: Final = (
+    *("table", "replay", "new", "learn", "rules", "tables", "join", "about", "lab", "packs"),
+    *("account", "device", "me", "people"),
+)
 """First words of addresses the page itself finds its way in."""
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 FOR_EVER: Final = "public, max-age=31536000, immutable"

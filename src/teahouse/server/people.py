@@ -1,4 +1,4 @@
-"""Who asks, and in which language: an opaque token in a cookie, nothing else."""
+"""Who asks, and in which language: an opaque token in a cookie opens a session, nothing else."""
 
 import secrets
 from typing import Any, Final
@@ -50,7 +50,7 @@ def address_of(connection: Connection) -> str:
 async def person_of(connection: Connection) -> Person | None:
     token = connection.cookies.get(COOKIE)
     context: AppContext = connection.app.state.context
-    person = await context.store.person_with(token) if token else None
+    person = await context.sessions.person_with(token) if token else None
     if person is not None and person.banned:
         raise ApiError("banned")
     return person

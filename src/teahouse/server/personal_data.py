@@ -11,12 +11,24 @@ from teahouse.server.errors import ApiError
 from teahouse.server.models import Person, TableRow
 from teahouse.server.replays import stored_record
 from teahouse.server.seats import is_of_nobody_else, leave, remove
-from teahouse.server.store import fingerprint
 from teahouse.server.wire.lobby import LeaveSeat
 
 if TYPE_CHECKING:
     from teahouse.server.context import AppContext
 
+OWN: Final = (
+    schema.preferences,
+    schema.session,
+    schema.account,
+    schema.passkey,
+    schema.one_time,
+    schema.rating,
+    schema.favourite,
+    schema.channel,
+    schema.notice,
+    schema.last_seen,
+)
+"""What is somebody's alone, and goes with them."""
 NOBODY: Final = "—"
 """In place of the name of somebody who has gone for good."""
 
@@ -55,11 +67,39 @@ async def exported(context: "AppContext", person: Person) -> dict[str, Any]:
         "lang": person.lang,
         "since": at,
         "preferences": await context.store.preferences(person),
+        "account": await account_exported(context, person),
+        "notices": [
+            {"kind": each.kind, "address": each.address, "at": each.at} for each in await context.channels.of(person.id)
+        ],
+        "results": await results_exported(context, person),
         "tables": [await table_exported(context, person, row) for row in rows],
         "chat": await own_lines(context, person, tables),
         "last_seen": await context.store.seen_at(person.id),
         "packs": [
             {"game": pack.game, "name": pack.name, "files": pack.files} for pack in await context.shelf.of(person)
+        ],
+    }
+
+
+async def results_exported(context: "AppContext", person: Person) -> list[dict[str, Any]]:
+    """What they reached in finished games, and their ratings after them."""
+    c = schema.result.c
+    wanted = (c.seating, c.seat, c.game, c.place, c.seats, c.won, c.points, c.mu, c.sigma, c.change, c.at)
+    async with context.store.read() as connection:
+        found = await connection.execute(select(*wanted).where(c.person == person.id).order_by(c.at))
+        return [dict(row._mapping) for row in found]
+
+
+async def account_exported(context: "AppContext", person: Person) -> dict[str, Any]:
+    """How they can come back, and where they are; nothing that opens anything."""
+    login = await context.accounts.login_of(person.id)
+    return {
+        "login": login.login if login else "",
+        "passkeys": [{"name": key.name, "at": key.at} for key in await context.accounts.passkeys_of(person.id)],
+        "recovery_codes": await context.one_time.left("recovery", person.id),
+        "sessions": [
+            {"device": session.device, "at": session.at, "seen": session.seen}
+            for session in await context.sessions.of(person)
         ],
     }
 
@@ -112,8 +152,8 @@ async def erase(context: "AppContext", person: Person, tables: list[str]) -> Non
     async with context.store.write() as connection:
         await connection.execute(delete(schema.chat).where(said_by(person, tables)))
         await connection.execute(delete(schema.shelf_pack).where(schema.shelf_pack.c.person == person.id))
-        await connection.execute(delete(schema.last_seen).where(schema.last_seen.c.person == person.id))
-        await connection.execute(delete(schema.preferences).where(schema.preferences.c.person == person.id))
+        for table in OWN:
+            await connection.execute(delete(table).where(table.c.person == person.id))
         await connection.execute(
             update(schema.game_table)
             .where(schema.game_table.c.id.in_(mine))
@@ -122,10 +162,10 @@ async def erase(context: "AppContext", person: Person, tables: list[str]) -> Non
         gone = {"person": None, "name": NOBODY}
         await connection.execute(update(schema.seat).where(seat.person == person.id).values(gone))
         await connection.execute(update(schema.seat_event).where(event.person == person.id).values(gone))
+        await connection.execute(update(schema.result).where(schema.result.c.person == person.id).values(gone))
         by = {"by_person": None, "by_name": NOBODY}
         await connection.execute(update(schema.seat_event).where(event.by_person == person.id).values(by))
-        token = fingerprint(secrets.token_urlsafe())
-        nobody = {"token": token, "name": NOBODY}
+        nobody = {"token": secrets.token_hex(32), "name": NOBODY}
         await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(nobody))
         hosts = select(func.count()).where(schema.game_table.c.host == person.id)
         if not (await connection.execute(hosts)).scalar_one():

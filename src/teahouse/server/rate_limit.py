@@ -19,7 +19,7 @@ from teahouse.server.settings import Settings
 log: Final = structlog.get_logger("teahouse.limits")
 
 SHARED: Final = frozenset(
-    {"guests", "tables", "lines", "hints", "names", "experiments", "packs", "preferences", "replays"}
+    {"guests", "sign_ins", "tables", "lines", "hints", "names", "experiments", "packs", "preferences", "replays"}
 )
 """Counted for all processes together. What bounds the work of one process, moves among it, is counted in each: it must
 never wait for Redis."""
@@ -68,6 +68,7 @@ class RateLimiter:
         self.together = together_at(settings.redis) if settings.redis else None
         self.most: dict[str, RateLimitItem] = {
             "guests": RateLimitItemPerMinute(settings.guests_per_minute),
+            "sign_ins": RateLimitItemPerMinute(settings.sign_ins_per_minute),
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
             "lines": RateLimitItemPerMinute(settings.lines_per_minute),
             "hints": RateLimitItemPerMinute(settings.hints_per_minute),

@@ -34,10 +34,58 @@ person: Final = Table(
     "person",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of what the cookie holds
+    Column("token", String(64), nullable=False, unique=True),  # by which passkeys know them; it opens nothing
     Column("name", String(32), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("at", String(32), nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),  # whether others see nothing of their page
+)
+
+session: Final = Table(
+    "session",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of what the cookie holds
+    Column("device", String(80), nullable=False),  # the browser and the system, in a few words
+    Column("at", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Index(None, "person"),
+)
+
+account: Final = Table(
+    "account",
+    metadata,
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("login", String(32), nullable=False),  # as it was written
+    Column("compared", String(128), nullable=False, unique=True),  # as it is compared with others
+    Column("password", String(200), nullable=False),  # Argon2
+    Column("at", String(32), nullable=False),
+)
+
+passkey: Final = Table(
+    "passkey",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("credential", String(64), nullable=False, unique=True),  # SHA-256 of its id
+    Column("raw", LargeBinary, nullable=False),  # the id itself
+    Column("key", LargeBinary, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("at", String(32), nullable=False),
+    Index(None, "person"),
+)
+
+one_time: Final = Table(
+    "one_time",
+    metadata,
+    Column("code", String(64), primary_key=True),  # SHA-256
+    Column("what", String(12), nullable=False),  # what it opens
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE")),
+    Column("until", String(32), nullable=False),  # empty: for ever
+    Column("used", String(32), nullable=False),  # when; empty: not yet
+    Index(None, "person"),
 )
 
 preferences: Final = Table(
@@ -75,8 +123,98 @@ game_table: Final = Table(
     Column("chance", Text, nullable=False, server_default="[]"),  # what people added to the shuffle
     Column("pace", String(200), nullable=False, server_default="{}"),  # how much time people have
     Column("deadline", Float),  # the next moment at which somebody's time runs out, in seconds since 1970
-    Index(None, "state", "listed", "at"),
     Index(None, "deadline"),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whether its game counts for ratings
+    Index(None, "state", "listed", "at"),
+    Index(None, "host"),
+)
+
+result: Final = Table(
+    "result",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="SET NULL")),
+    Column("bot", String(32), nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sources", Text, nullable=False),  # where the points came from, as JSON
+    Column("played", Text, nullable=False),  # what they played with, such as a general, as JSON
+    Column("mu", Float),  # the rating after it, where the game was rated
+    Column("sigma", Float),
+    Column("change", Integer, nullable=False),  # of the rating as it is shown
+    Column("at", String(32), nullable=False),
+    Index(None, "person", "at"),
+    Index(None, "game", "at"),
+    Index(None, "at"),
+)
+
+rating: Final = Table(
+    "rating",
+    metadata,
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index(None, "game", "mu"),
+)
+
+house_key: Final = Table(
+    "house_key",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+channel: Final = Table(
+    "channel",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("details", Text, nullable=False),  # keys of a browser, the format of a webhook; JSON
+    Column("confirmed", Boolean, nullable=False),
+    Column("trouble", String(20), nullable=False),  # why the last notice did not come; empty if it did
+    Column("at", String(32), nullable=False),
+    Index(None, "person"),
+)
+
+notice: Final = Table(
+    "notice",
+    metadata,
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("due", String(32), nullable=False),
+    Column("sent", String(32), nullable=False),  # empty: not yet
+    Index(None, "sent", "due"),
+)
+
+delivery: Final = Table(
+    "delivery",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", Integer, ForeignKey("channel.id", ondelete="CASCADE"), nullable=False),
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", String(32), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index(None, "due"),
+)
+
+favourite: Final = Table(
+    "favourite",
+    metadata,
+    Column("person", Integer, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", String(32), nullable=False),
 )
 
 seat: Final = Table(

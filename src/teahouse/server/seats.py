@@ -277,6 +277,8 @@ async def arrange(context: "AppContext", person: Person | None, table: str, requ
             raise ApiError("over")
         paused = row.paused if request.paused is UNSET else request.paused
         hints = row.hints if request.hints is UNSET else request.hints
+        if hints and row.rated:
+            raise ApiError("rated-hints")
         await write_seats(context, live, replace(row, paused=paused, hints=hints, revision=row.revision + 1))
         context.bus.publish(Note(row.id, "seats", row.version))
         context.bots.kick(row.id)
@@ -313,6 +315,7 @@ async def reseat(
     await write_seats(context, live, row, [replace(event, what=what or event.what) for event in events])
     context.bus.publish(Note(row.id, "seats", row.version))
     context.bots.kick(row.id)
+    context.notices.want(row.id)
 
 
 async def write_seats(context: "AppContext", live: LiveTable, row: TableRow, events: Sequence[SeatEvent] = ()) -> None:

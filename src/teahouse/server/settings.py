@@ -54,6 +54,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Changes of what one person likes."""
     words_per_second: int = 40
     """Messages of one person over all their sockets."""
+    sign_ins_per_minute: int = 10
+    """Passwords and codes that may be tried from one address, and for one name."""
+    smtp: str = ""
+    """The mail server, `smtp://user:password@host:port`; empty where no mail is sent."""
+    mail_from: str = ""
+    """Whom mail comes from."""
+    notices_inside: bool = False
+    """Whether notices may go to addresses of this machine and of private networks."""
+    notice_after: float = 60.0
+    """Seconds after which somebody who is not at the table is told that it is their turn."""
+    mails_together: float = 900.0
+    """Seconds in which what there is to tell by mail goes together."""
     names_per_minute: int = 10
     """Other names of one person."""
     changes_per_minute: int = 600
@@ -111,6 +123,7 @@ LIMITS: Final = (
     "hints_per_minute",
     "preferences_per_minute",
     "words_per_second",
+    "sign_ins_per_minute",
     "names_per_minute",
     "changes_per_minute",
     "looks_per_minute",
@@ -131,6 +144,7 @@ SHOWN: Final = 40
 MOST_BOTS: Final = 64
 MOST_DAYS: Final = 36_500
 LONGEST_PACE: Final = 60.0
+LONGEST_WAIT: Final = 86_400.0
 
 
 def usual_database(environment: Mapping[str, str]) -> str:
@@ -186,9 +200,20 @@ def settings_from(
         lab_jobs=_whole(environment, "TEAHOUSE_LAB_JOBS", max(1, (os.cpu_count() or 2) // 2), MOST_BOTS),
         packs=_allowed(environment, "TEAHOUSE_PACKS"),
         recordings=environment.get("TEAHOUSE_RECORDINGS", "on") != "off",
+        smtp=_smtp(environment.get("TEAHOUSE_SMTP", "")),
+        mail_from=environment.get("TEAHOUSE_MAIL_FROM", ""),
+        notices_inside=environment.get("TEAHOUSE_NOTICES_INSIDE", "off") == "on",
+        notice_after=_seconds(environment, "TEAHOUSE_NOTICE_AFTER", 60.0, LONGEST_WAIT),
+        mails_together=_seconds(environment, "TEAHOUSE_MAILS_TOGETHER", 900.0, LONGEST_WAIT),
     )
     limits = {name: _whole(environment, f"TEAHOUSE_{name.upper()}", getattr(chosen, name)) for name in LIMITS}
     return replace(chosen, **limits)
+
+
+def _smtp(written: str) -> str:
+    if written and not written.startswith(("smtp://", "smtps://", "starttls://")):
+        raise TeahouseError(f"TEAHOUSE_SMTP is a mail server such as smtp://127.0.0.1:25, not “{short(written)}”.")
+    return written
 
 
 def _redis(written: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from datetime import datetime
@@ -17,7 +18,6 @@ from sqlalchemy import (
     cast,
     delete,
     event,
-    exists,
     func,
     insert,
     literal,
@@ -155,16 +155,8 @@ class Store:
 
     # -- people ------------------------------------------------------------------------------
 
-    async def person_with(self, token: str) -> Person | None:
-        columns, ban = schema.person.c, schema.ban.c
-        banned = exists().where(ban.person == columns.id, (ban.until == "") | (ban.until > now())).label("banned")
-        query = select(columns.id, columns.name, columns.lang, banned).where(columns.token == fingerprint(token))
-        async with self.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.lang, bool(row.banned))
-
-    async def add_person(self, token: str, name: str, lang: str) -> Person:
-        values = {"token": fingerprint(token), "name": name, "lang": lang, "at": now()}
+    async def add_person(self, name: str, lang: str) -> Person:
+        values = {"token": secrets.token_hex(32), "name": name, "lang": lang, "at": now()}
         async with self.write() as connection:
             made = await connection.execute(insert(schema.person).values(values))
         assert made.inserted_primary_key is not None
@@ -174,7 +166,7 @@ class Store:
         where = schema.person.c.id == person.id
         async with self.write() as connection:
             await connection.execute(update(schema.person).where(where).values(name=name, lang=lang))
-        return Person(person.id, name, lang)
+        return Person(person.id, name, lang, session=person.session)
 
     async def preferences(self, person: Person) -> Preferences:
         async with self.read() as connection:

@@ -228,12 +228,22 @@ class Subscribers:
                 for subscriber in subscribers:
                     subscriber.notice("everything")
             return
+        if note.about == "session":
+            self.end_session(note.version)
+            return
         for subscriber in self.subscribers.get(note.table, ()):
             subscriber.notice("seats" if note.about == "people" else note.about)
             if note.about == "seats":
                 subscriber.notice("game")
         if note.about in ("game", "seats") and note.table in self.subscribers:
             self.context.bots.kick(note.table)
+
+    def end_session(self, session: int) -> None:
+        """A device that was ended hears and says nothing more."""
+        for subscribers in self.subscribers.values():
+            for subscriber in subscribers:
+                if subscriber.person is not None and subscriber.person.session == session:
+                    subscriber.gone.set()
 
     def at(self, table: str) -> set[Subscriber]:
         """The sockets at a table."""

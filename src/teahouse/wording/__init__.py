@@ -156,6 +156,10 @@ class Reading(Protocol):
         """1–6: the colour, shape and pattern of their pieces."""
         ...
 
+    def played_with(self, seat: int) -> dict[str, str]:
+        """What makes this seat's game its own, such as a general, by what such things are called; for statistics."""
+        ...
+
     def stocks(self, seat: int) -> list[Stock]:
         """What this seat has to pay with, as far as it is seen; empty where nothing is paid."""
         ...

@@ -290,6 +290,9 @@ class PlainReading:
         """The points say everything."""
         return Verdict("", [])
 
+    def played_with(self, seat: int) -> dict[str, str]:
+        return {}
+
     def stocks(self, seat: int) -> list[Stock]:
         return self.teller.stocks(self.observation, seat)
 

@@ -8,8 +8,29 @@ import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 
 import { isTaught, isWarm, SHELL, TAUGHT, warm } from "./taught";
 
+/** A notice, as the server seals it. */
+interface Notice {
+  title: string;
+  text: string;
+  link: string;
+  table: string;
+}
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Window {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
 /** What is used of the worker's world. */
 interface Worker {
+  registration: { showNotification(title: string, how: NotificationOptions): Promise<void> };
+  clients: { matchAll(of: { type: "window" }): Promise<Window[]>; openWindow(to: string): Promise<unknown> };
+  addEventListener(kind: "push", hear: (event: Waiting & { data: { json(): Notice } | null }) => void): void;
+  addEventListener(kind: "notificationclick", hear: (event: Waiting & { notification: Notification }) => void): void;
   __WB_MANIFEST: (PrecacheEntry | string)[];
   location: Location;
   addEventListener(
@@ -40,4 +61,24 @@ registerRoute(
 /** A page says which language is spoken: everything that is taught in it is fetched once. */
 self.addEventListener("message", (event) => {
   if (isWarm(event.data)) event.waitUntil(warm(event.data.warm));
+});
+
+/** It is somebody's turn while no page is open, or none is looked at: a notice for each table, the newest in its place. */
+self.addEventListener("push", (event) => {
+  const notice = event.data?.json();
+  if (!notice) return;
+  const { title, text, link, table } = notice;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: `/table/${table}`, data: link }));
+});
+
+/** A press opens the table at the question: in a page that shows it already, else in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = new URL(String(event.notification.data), self.location.origin).pathname;
+  const open = async (): Promise<unknown> => {
+    const windows = await self.clients.matchAll({ type: "window" });
+    const there = windows.find((each) => new URL(each.url).pathname === to);
+    return there ? there.focus() : self.clients.openWindow(to);
+  };
+  event.waitUntil(open());
 });

@@ -75,7 +75,7 @@ async function told(answer: Response): Promise<Trouble> {
     : new Trouble(say("web-error-server"), String(answer.status));
 }
 
-async function call<T>(path: string, body?: object, method: "POST" | "PUT" = "POST"): Promise<T> {
+export async function call<T>(path: string, body?: object, method: "POST" | "PUT" = "POST"): Promise<T> {
   let answer: Response;
   const between = path.includes("?") ? "&" : "?";
   const request: RequestInit =
@@ -139,7 +139,6 @@ export const api = {
   delete: (id: string) => call<unknown>(`${at(id)}/delete`, {}),
   chat: (id: string) => call<ChatLine[]>(`${at(id)}/chat`),
   samples: (game = "") => call<SampleShown[]>(`/samples?game=${encodeURIComponent(game)}`),
-  finished: () => call<TableShown[]>("/finished"),
   replay: (id: string) => call<Replay>(`${at(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number, logFrom: number) =>
     call<View>(`${at(id)}/replay/${step}?eyes=${eyes}&log_from=${logFrom}`),

@@ -1,4 +1,4 @@
-/** Who sits here: a name is enough. */
+/** Who sits here: a name is enough, an account lets them come back. */
 import type { Me } from "../wire";
 import { speech } from "../i18n/index.svelte";
 import { api } from "./api";
@@ -6,9 +6,12 @@ import { api } from "./api";
 class Myself {
   name: string = $state("");
   known: boolean = $state(false);
+  /** Whether they can come back without this device. */
+  kept: boolean = $state(false);
 
   #hold(me: Me): void {
     this.name = me.name;
+    this.kept = me.kept ?? false;
     this.known = true;
   }
 

@@ -13,6 +13,9 @@ export type Route =
   | { page: "about" }
   | { page: "lab"; id: string; b?: string }
   | { page: "packs"; id: string; entry: string }
+  | { page: "account" }
+  | { page: "person"; id: number }
+  | { page: "device"; table: string; code: string }
   | { page: "lost" };
 
 function whole(text: string | null): number | null {
@@ -47,6 +50,11 @@ export function match(address: string): Route {
   if (page === "replay") return { page: "replays" };
   if (page === "review" && name) return { page: "review", id: name };
   if (page === "rules") return { page: "rules", game: name, clause: decodeURIComponent(url.hash.slice(1)) };
+  if (page === "me" && !name) return { page: "person", id: 0 };
+  if (page === "people" && /^[1-9]\d*$/.test(name)) return { page: "person", id: Number(name) };
+  if (page === "account" && !name) return { page: "account" };
+  if (page === "device" && !name)
+    return { page: "device", table: url.searchParams.get("table") ?? "", code: url.hash.slice(1) };
   if (page === "about" && !name) return { page: "about" };
   return { page: "lost" };
 }
@@ -85,6 +93,12 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
     }
     case "example":
       return `/rules/${encodeURIComponent(route.game)}/${encodeURIComponent(route.clause)}/example`;
+    case "person":
+      return route.id ? `/people/${route.id}` : "/me";
+    case "account":
+      return "/account";
+    case "device":
+      return `/device${route.table ? `?table=${encodeURIComponent(route.table)}` : ""}${route.code && `#${route.code}`}`;
     case "about":
       return "/about";
   }

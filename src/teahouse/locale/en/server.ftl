@@ -1,5 +1,6 @@
 # What the web table itself says: seats, waiting, problems, options and bots.
 
+server-seats = Players
 server-nobody = open seat
 server-history-recording = Played under rules { $rules }; shown from its recording.
 server-history-content = Played with earlier cards or boards; shown, and gone on with, as they were then.
@@ -123,6 +124,42 @@ problem-too-many-tables =
         [one] You have a game under way: finish it, or clear it away, before you set up another.
        *[other] You have { $count } games under way: finish one, or clear one away, before you set up another.
     }
+problem-wrong-password = Name or password is wrong.
+problem-wrong-current = The password you have now is wrong.
+problem-name-taken = “{ $name }” is taken already; please choose another name.
+problem-code-wrong = This code opens nothing. Please look whether it is written exactly as it was shown.
+problem-code-used = This code has been used already.
+problem-code-expired = This code was good for a few minutes only; please make a new one.
+problem-passkey-refused = This passkey was not accepted. Please try again.
+problem-passkey-unknown = Nobody here has this passkey any more.
+problem-no-such-session = You are not signed in there any more.
+problem-no-such-passkey = You have no such passkey any more.
+problem-rated-pack = A rated game is played with the usual cards.
+problem-rated-hints = In a rated game nobody may ask for hints.
+problem-rated-people = A rated game is for several people, each with one seat: leave a seat open for somebody.
+problem-no-such-person = There is no such person here; perhaps they have gone for good.
+problem-hidden-page = This page is for its owner alone.
+problem-bad-address = This is no address of the web that can be called: it begins with https:// and leads somewhere.
+problem-address-refused = This address lies inside the network of the server; notices go only outside.
+problem-no-mail = This house sends no mail.
+problem-mail-down = The mail could not be sent now. Please look at the address, or try again later.
+problem-not-delivered = The trial did not come: { $why }
+problem-no-such-channel = You are not told there any more.
+problem-too-many-channels = You are told in { $count } places already; take one away first.
+server-notice-turn = { $game }: your turn
+server-notice-several =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+server-notice-foot = You asked the house to tell you. You can change that on the page of your account.
+server-notice-trial = A trial: notices come here.
+server-mail-confirm = Your code for notices by mail
+server-mail-confirm-text = Somebody, hopefully you, wants to be told here when it is their turn. The code: { $code }. If it was not you, do nothing.
+server-trouble-unreachable = nobody answered there.
+server-trouble-refused = it was not accepted there.
+server-trouble-gone = there is nothing at this address.
+server-trouble-mail-down = the mail server could not be reached.
 problem-broken = Something went wrong on our side. The game is kept as it was.
 problem-no-database = The server cannot reach its database; nothing was changed. Please try again in a moment.
 

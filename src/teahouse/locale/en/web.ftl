@@ -401,12 +401,6 @@ web-sample-comments =
     }
 web-finished-none = Your finished games will be here, and listed ones of others. They can be watched step by step and played on.
 web-name-at-seat = { $name } (seat { $n })
-web-won-by =
-    { $count ->
-        [0] Nobody won
-        [one] Won by { $names }
-       *[other] Won by { $names }
-    }
 web-replay-start = The beginning
 web-replay-step = { $step } of { $of }
 web-replay-where = Where in the game

@@ -1,5 +1,6 @@
 # What the web table itself says: seats, waiting, problems, options and bots.
 
+server-seats = Игроков
 server-nobody = свободное место
 server-history-recording = Сыграно по правилам версии { $rules }; показано по записи.
 server-history-content = Сыграно с прежними картами или планшетами; с ними игра показана и продолжается.
@@ -129,6 +130,43 @@ problem-too-many-tables =
         [few] У вас идут { $count } игры: закончите или уберите одну, прежде чем накрыть новый стол.
        *[many] У вас идёт { $count } игр: закончите или уберите одну, прежде чем накрыть новый стол.
     }
+problem-wrong-password = Неверное имя или пароль.
+problem-wrong-current = Нынешний пароль неверен.
+problem-name-taken = Имя «{ $name }» уже занято, выберите другое.
+problem-code-wrong = Такого кода нет. Проверьте, так ли он записан, как был показан.
+problem-code-used = Этот код уже использован.
+problem-code-expired = Код действовал всего несколько минут. Получите новый.
+problem-passkey-refused = Ключ входа не подошёл. Попробуйте ещё раз.
+problem-passkey-unknown = Такого ключа входа здесь больше ни у кого нет.
+problem-no-such-session = Там вы уже не в своей учётной записи.
+problem-no-such-passkey = Такого ключа входа у вас уже нет.
+problem-rated-pack = Партию на рейтинг играют обычными картами.
+problem-rated-hints = В партии на рейтинг подсказок нет.
+problem-rated-people = В партии на рейтинг играют несколько человек, у каждого одно место. Оставьте свободное место для соперника.
+problem-no-such-person = Такого человека здесь нет. Возможно, он ушёл насовсем.
+problem-hidden-page = Эту страницу видит только её хозяин.
+problem-bad-address = По такому адресу обратиться нельзя: он начинается с https:// и куда-то ведёт.
+problem-address-refused = Этот адрес находится внутри сети сервера, а уведомления уходят только наружу.
+problem-no-mail = Этот сервер не отправляет почту.
+problem-mail-down = Письмо сейчас не отправить. Проверьте адрес или попробуйте позже.
+problem-not-delivered = Проба не дошла: { $why }
+problem-no-such-channel = Туда вам уже ничего не приходит.
+problem-too-many-channels = Вам уже пишут в { $count } мест, сначала уберите одно.
+server-notice-turn = { $game }: ваш ход
+server-notice-several =
+    { $count ->
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+       *[many] Вас ждут { $count } столов
+    }
+server-notice-foot = Вы просили вам написать. Изменить это можно на странице учётной записи.
+server-notice-trial = Проба: уведомления будут приходить сюда.
+server-mail-confirm = Код для уведомлений по почте
+server-mail-confirm-text = Кто-то, надеемся, вы, хочет узнавать здесь о своём ходе. Код: { $code }. Если это не вы, ничего не делайте.
+server-trouble-unreachable = там никто не ответил.
+server-trouble-refused = там его не приняли.
+server-trouble-gone = по этому адресу ничего нет.
+server-trouble-mail-down = почтовый сервер не отвечает.
 problem-broken = У нас что-то сломалось. Игра осталась какой была.
 problem-no-database = Сервер не может обратиться к базе данных; ничего не изменилось. Попробуйте чуть позже.
 

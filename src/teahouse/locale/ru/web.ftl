@@ -411,13 +411,6 @@ web-sample-comments =
     }
 web-finished-none = Здесь будут ваши оконченные партии и открытые партии других. Их можно смотреть шаг за шагом и доигрывать.
 web-name-at-seat = { $name } (место { $n })
-web-won-by =
-    { $count ->
-        [0] Победителей нет
-        [one] Победа: { $names }
-        [few] Победа: { $names }
-       *[many] Победа: { $names }
-    }
 web-replay-start = Начало
 web-replay-step = { $step } из { $of }
 web-replay-where = Место в партии

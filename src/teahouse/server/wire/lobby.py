@@ -24,6 +24,8 @@ class Me(FromServer, frozen=True):
 
     name: str
     lang: Lang
+    kept: bool = False
+    """Whether I can come back without this device: with a password, or a passkey."""
 
 
 class OptionShown(FromServer, frozen=True):
@@ -114,6 +116,8 @@ class NewTable(FromClient, frozen=True):
     """How much time people have; if nobody says, there are no clocks."""
     pack: Annotated[str, Meta(max_length=40)] = ""
     """A pack on the shelf to play with; empty for the cards of the game."""
+    rated: bool = False
+    """Whether the game counts for the ratings of the people at the table: without hints, with the usual cards."""
 
 
 class SeatShown(FromServer, frozen=True):
@@ -245,6 +249,8 @@ class TableShown(FromServer, frozen=True):
     """What that pack is called, where somebody has brought it."""
     sitting: SittingShown
     """How people stand with time and with each other."""
+    rated: bool
+    """Whether the game counts for ratings."""
 
 
 class TakeSeat(FromClient, frozen=True):

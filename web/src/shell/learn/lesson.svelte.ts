@@ -41,6 +41,7 @@ function tableOf(game: string, title: string, seat: number): TableShown {
     pack: "",
     pack_name: "",
     sitting: NO_CLOCKS,
+    rated: false,
   };
 }
 

@@ -105,6 +105,9 @@ class GameReading:
     def shown(self) -> shown.Table:
         return reckoning.table(self.now)
 
+    def played_with(self, seat: int) -> dict[str, str]:
+        return {}
+
     def stocks(self, seat: int) -> list[Stock]:
         player = self.now.g.players[seat]
         have = zip(CURRENCIES, (player.coins, player.knowledge), strict=True)

@@ -127,6 +127,11 @@ class GameReading:
     def shown(self) -> shown.Table:
         return reckoning.table(self.now, self.words)
 
+    def played_with(self, seat: int) -> dict[str, str]:
+        general = self.now.clan(seat).general
+        titles = self.words.texts.say("great_wall-book-generals")
+        return {titles: self.words.cards.general(general)} if general >= 0 else {}
+
     def stocks(self, seat: int) -> list[Stock]:
         if not self.now.hands_open[seat]:
             return []

@@ -107,6 +107,9 @@ class GameReading:
     def shown(self) -> shown.Table:
         return reckoning.table(self.words.box, self.now)
 
+    def played_with(self, seat: int) -> dict[str, str]:
+        return {}
+
     def stocks(self, seat: int) -> list[Stock]:
         player = self.now.players[seat]
         return [
