@@ -312,3 +312,15 @@ def test_the_table_is_drawn_again_only_where_it_differs() -> None:
     assert Desk("back", step=2).learn().count(drawn) == 1
     assert Desk("card 63", "back", step=3).learn().count(drawn) == 1
     assert Desk("card 63", "region 2", "back", step=3).learn().count(drawn) == 2
+
+
+def test_lessons_at_two_terminals_are_both_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "lessons.json"
+    kept = {game: Progress(game, path) for game in ("zhanguo", "ancient_world")}
+    for game, lesson in (("zhanguo", FIRST), ("ancient_world", "aw-1-first-banners")):
+        kept[game].keep(LessonRun(Walkthrough(load_game(game), lesson_of(game, lesson)), 2))
+    again = Progress("zhanguo", path)
+    assert {game: list(lessons) for game, lessons in again.reached.items()} == {
+        "zhanguo": [FIRST],
+        "ancient_world": ["aw-1-first-banners"],
+    }

@@ -50,7 +50,8 @@ class Progress:
         return self.of(lesson).done
 
     def keep(self, run: LessonRun) -> None:
-        """Remember the step; a lesson that has ended begins anew another time."""
+        """Remember the step, beside what another terminal keeps; a lesson that has ended begins anew another time."""
+        self.reached = self.read() or self.reached
         ended = run.kind == "end"
         at = Reached(1 if ended else run.step, ended or self.is_done(run.lesson.id))
         self.reached.setdefault(self.game, {})[run.lesson.id] = at
