@@ -163,6 +163,8 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {f"POST /api/account/passkeys/{what}" for what in passkeys}
     wanted |= {"GET /api/account", "GET /api/history", "GET /api/people/{person}", "GET /api/me/profile"}
     wanted |= {"POST /api/me/privacy", f"POST {at}/favourite"}
+    wanted |= {f"POST {at}/{what}" for what in ("review", "review/stop", "resign", "end-here", "late", "host")}
+    wanted.add(f"GET {at}/review")
     notices = ("push", "mail", "mail/confirm", "webhook", "{channel}/try", "{channel}/delete")
     wanted |= {"GET /api/me/notices", *(f"POST /api/me/notices/{what}" for what in notices)}
     assert paths == wanted

@@ -43,6 +43,7 @@ if __name__ == "__main__":
         patience=60.0,
         live_tables=MANY,
         guests_per_minute=MANY,
+        sign_ins_per_minute=MANY,
         requests_per_minute=MANY,
         looks_per_minute=MANY,
         tables_per_minute=MANY,
