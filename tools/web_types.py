@@ -34,6 +34,7 @@ from teahouse.server.wire import (
     learn,
     lobby,
     notices,
+    orders,
     packs,
     preferences,
     reviews,
@@ -212,7 +213,7 @@ def files() -> dict[Path, str]:
             source = f"src/{module.replace('.', '/')}.py"
             told = types(structures_in(import_module(module)), source)
             written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game)
-    house_words = (lobby, sitting, house, preferences, reviews, account, history, notices)
+    house_words = (lobby, sitting, orders, house, preferences, reviews, account, history, notices)
     spoken = (*house_words, view, talk, learn, examples, packs, lab)
     messages = [each for module in spoken for each in structures_in(module)]
     head, _, made = types(messages, "src/teahouse/server/wire").partition("\n\n")

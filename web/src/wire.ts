@@ -321,6 +321,12 @@ export interface CurvePoint {
   open: number[];
 }
 
+export interface DeclineShown {
+  kind: string;
+  until: "end" | "moment";
+  about: string;
+}
+
 /** Delete what is mine; the name is written once more, so that nobody does it by mistake. */
 export interface DeleteMe {
   name: string;
@@ -605,6 +611,13 @@ export interface GameShown {
 export interface Gathered {
   type: "table";
   table: TableShown;
+}
+
+/** Everything that is to be done for a seat, in place of what was to be done before; nothing takes it back. */
+export interface GiveOrders {
+  seat: number;
+  plan?: PlannedAnswer[];
+  declines?: StandingDecline[];
 }
 
 /**
@@ -993,6 +1006,16 @@ export interface OptionShown {
   choice_titles: string[];
 }
 
+/** What is to be done for a seat; nobody else hears of it. */
+export interface OrdersShown {
+  type: "orders";
+  seat: number;
+  plan: PlannedShown[];
+  declines: DeclineShown[];
+  /** A plan was dropped: something else came. */
+  dropped: boolean;
+}
+
 /** How much time people have at a table. */
 export interface PaceShown {
   kind: "clock" | "daily" | "none";
@@ -1079,6 +1102,23 @@ export interface PlanLine {
   period: number;
   phrase: string;
   about: string;
+  text: string;
+}
+
+/** If I am asked this next, answer so; if I am asked anything else, or may not answer so, ask me. */
+export interface PlannedAnswer {
+  /** The class of the question. */
+  kind: string;
+  move: string;
+  /** The question in words, for whoever planned it. */
+  about?: string;
+}
+
+export interface PlannedShown {
+  kind: string;
+  move: string;
+  about: string;
+  /** The answer in words. */
   text: string;
 }
 
@@ -1597,6 +1637,13 @@ export interface SpokenPart {
   lines: string[];
 }
 
+/** Decline all questions of a kind for me, as long as the game stands where it stands, or to its end. */
+export interface StandingDecline {
+  kind: string;
+  until?: "end" | "moment";
+  about?: string;
+}
+
 /** A step of a scene; its acts come one after the other. */
 export interface StepShown {
   title: string;
@@ -1870,14 +1917,15 @@ export type ServerMessage =
   | Heard
   | View
   | Changed
-  | Clocks
   | WhyNot
   | Hints
+  | Done
+  | Problem
+  | Clocks
+  | OrdersShown
   | ChatLine
   | Plans
-  | Gathered
-  | Done
-  | Problem;
+  | Gathered;
 
 export type ClientMessage =
   | Look

@@ -23,7 +23,7 @@ from teahouse.engine.snapshot import to_json
 from teahouse.review.facts import Depth
 from teahouse.review.pieces import Done, Piece
 from teahouse.review.played import Course
-from teahouse.server import bot_worker, commands
+from teahouse.server import bot_worker, commands, order_book, orders
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition, game_names
 from teahouse.server.leases import LOOK_AGAIN, Leases
@@ -263,9 +263,12 @@ class BotScheduler:
         if not await self.is_wanted(table):
             return False
         async with self.context.live_tables.at(table) as live:
+            if self.leases.shared:
+                live.orders = order_book.read(await self.context.store.orders(table))
             window = window_at(live)
-            question = self.question_at(live) if window is None else None
-            asked = window.decision if window is not None else None if question is None else question.decision
+            todo = orders.ordered_at(live) if window is None else None
+            question = self.question_at(live) if window is None and todo is None else None
+            asked = next((each.decision for each in (window, todo, question) if each is not None), None)
             left = 0.0 if asked is None else still_open(live, asked.seat, self.longest_window)
         if asked is None:
             return False
@@ -276,7 +279,9 @@ class BotScheduler:
             await asyncio.sleep(left)
             async with self.context.live_tables.at(table) as live:
                 window = window_at(live)
-                if window is not None and window.decision is asked:
+                if todo is not None and window is None and orders.ordered_at(live) == todo:
+                    await orders.carry_out(self.context, live, todo)
+                elif window is not None and window.decision is asked:
                     await commands.attend(self.context, live, asked.seat, window.move)
             return True
         if left:

@@ -37,10 +37,11 @@ MOST_UNSENT: Final = 10_000
 
 class Note(Struct, frozen=True):
     """`game`: a new version; `seats`: a seat changed hands; `people`: somebody came or went; `chat`: a new line;
-    `plans`: somebody intends something; `session`: one of this number has ended."""
+    `plans`: somebody intends something; `orders`: what is to be done for a seat; `session`: one of this number has
+    ended."""
 
     table: str
-    about: Literal["game", "seats", "people", "chat", "plans", "everything", "session"]
+    about: Literal["game", "seats", "people", "chat", "plans", "orders", "everything", "session"]
     version: int = 0
 
 

@@ -9,7 +9,7 @@ from teahouse import ledger
 from teahouse.engine.errors import Refused
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table
-from teahouse.server import metrics, timing
+from teahouse.server import metrics, orders, timing
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition
@@ -224,6 +224,8 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
     except BaseException:
         context.live_tables.drop(live)
         raise
+    if live.orders:
+        await orders.after_change(context, live, change)
     context.bus.publish(Note(row.id, "game", row.version))
     context.bots.kick(row.id)
     context.notices.want(row.id)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from teahouse.engine.position import Position
 from teahouse.engine.table import Table, steps_of
+from teahouse.server import order_book
 from teahouse.server.differences import difference
 from teahouse.server.errors import ApiError
 from teahouse.server.games import Edition, installed, new_game
@@ -121,6 +122,8 @@ class LiveTable:
         """The code of what must be told of how it is shown; empty for what is played under the rules of today."""
         self.past = PastOfSeats()
         """What has happened at the seats."""
+        self.orders: dict[int, order_book.Orders] = {}
+        """By seat, what is to be done for it."""
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.versions = Versions(len(row.seats))
@@ -237,6 +240,7 @@ class LiveTables:
         live = await asyncio.to_thread(self.waking.build, *given) if given else await self.waking.wake(table)
         if not is_sample(table):
             live.past = await self.store.past_of_seats(table)
+            live.orders = order_book.read(await self.store.orders(table))
         if is_missing(live.row) and live.table is not None:
             live.row = replace(live.row, summary=summary_of(live.edition, live.game.position, live.row.summary.sitting))
             if not is_sample(table):

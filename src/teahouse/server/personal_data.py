@@ -3,9 +3,10 @@
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import ColumnElement, delete, func, or_, select, update
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, delete, exists, func, or_, select, update
 
-from teahouse.server import schema
+from teahouse.server import order_book, schema
 from teahouse.server.catalogue import USUAL_BOT
 from teahouse.server.errors import ApiError
 from teahouse.server.models import Person, TableRow
@@ -106,6 +107,7 @@ async def account_exported(context: "AppContext", person: Person) -> dict[str, A
 
 async def table_exported(context: "AppContext", person: Person, row: TableRow) -> dict[str, Any]:
     over = row.state == "over"
+    orders = order_book.read(await context.store.orders(row.id))
     return {
         "id": row.id,
         "game": row.game,
@@ -114,6 +116,7 @@ async def table_exported(context: "AppContext", person: Person, row: TableRow) -
         "at": row.at,
         "seats": row.seats_of(person),
         "host": row.host == person.id,
+        "orders": [asdict(each) for each in orders.values() if each.person == person.id],
         "record": stored_record(row, await context.store.changes(row.id, 0)) if over else [],
     }
 
@@ -152,6 +155,9 @@ async def erase(context: "AppContext", person: Person, tables: list[str]) -> Non
     async with context.store.write() as connection:
         await connection.execute(delete(schema.chat).where(said_by(person, tables)))
         await connection.execute(delete(schema.shelf_pack).where(schema.shelf_pack.c.person == person.id))
+        order = schema.seat_order.c
+        theirs = exists().where(seat.seating == order.seating, seat.seat == order.seat, seat.person == person.id)
+        await connection.execute(delete(schema.seat_order).where(theirs))
         for table in OWN:
             await connection.execute(delete(table).where(table.c.person == person.id))
         await connection.execute(

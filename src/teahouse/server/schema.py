@@ -285,6 +285,14 @@ plan: Final = Table(
     Column("text", String(80), nullable=False),
 )
 
+seat_order: Final = Table(
+    "seat_order",
+    metadata,
+    Column("seating", String(26), ForeignKey("seating.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # what is to be done for the seat
+)
+
 lease: Final = Table(
     "lease",
     metadata,

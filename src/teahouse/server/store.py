@@ -395,6 +395,23 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [PlanLine(row.seat, row.period, row.phrase, row.about, row.text) for row in rows]
 
+    # -- orders ------------------------------------------------------------------------------
+
+    async def orders(self, table: str) -> dict[int, str]:
+        """What is to be done for the seats of a table, as it was written."""
+        columns = schema.seat_order.c
+        query = select(columns.seat, columns.body).where(columns.seating == table).order_by(columns.seat)
+        async with self.read() as connection:
+            return {row.seat: row.body for row in await connection.execute(query)}
+
+    async def keep_orders(self, table: str, seat: int, body: str | None) -> None:
+        """In place of what was to be done before; None is nothing."""
+        columns = schema.seat_order.c
+        async with self.write() as connection:
+            await connection.execute(delete(schema.seat_order).where(columns.seating == table, columns.seat == seat))
+            if body is not None:
+                await connection.execute(insert(schema.seat_order).values(seating=table, seat=seat, body=body))
+
     # -- several processes -------------------------------------------------------------------
 
     async def take_lease(self, table: str, holder: str, lasts: float) -> bool:

@@ -9,7 +9,7 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Raw, json
 
-from teahouse.server import commands, hints, lobby
+from teahouse.server import commands, hints, lobby, orders
 from teahouse.server.absence import left_table
 from teahouse.server.bus import Note
 from teahouse.server.errors import ApiError, failure
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log: Final = structlog.get_logger("teahouse.subscribers")
 MOST_UNSENT: Final = 64
 """Messages a slow reader may be behind before they are dropped; views do not count, only the newest is sent."""
-ABOUT: Final = ("chat", "plans", "seats", "game")
+ABOUT: Final = ("chat", "plans", "seats", "game", "orders")
 """What there may be news about, in the order in which it is told."""
 FEW_LINES: Final = 20
 SLOW: Final = 30.0
@@ -135,6 +135,8 @@ class Subscriber:
                 await self.tell_plans()
             elif about == "seats":
                 await self.tell_seats()
+            elif about == "orders":
+                await self.tell_orders()
             else:
                 await self.tell_game()
         except ApiError as error:
@@ -158,6 +160,16 @@ class Subscriber:
         if lines or self.planned:
             self.planned = True
             self.tell(Plans(lines))
+
+    async def tell_orders(self) -> None:
+        """What is to be done for my own seat, if anything ever was; to nobody else anything."""
+        if self.person is None or self.look is None or self.look.seat < 0:
+            return
+        async with self.context.live_tables.at(self.table) as live:
+            if live.table is None or not live.row.seats[self.look.seat].is_of(self.person):
+                return
+            if self.look.seat in live.orders:
+                self.tell(orders.told(live, self.person, self.look.seat, self.lang))
 
     async def tell_seats(self) -> None:
         self.tell(Gathered(await lobby.table_shown(self.context, self.person, self.table, self.lang)))
@@ -235,7 +247,7 @@ class Subscribers:
             subscriber.notice("seats" if note.about == "people" else note.about)
             if note.about == "seats":
                 subscriber.notice("game")
-        if note.about in ("game", "seats") and note.table in self.subscribers:
+        if note.about in ("game", "seats", "orders") and note.table in self.subscribers:
             self.context.bots.kick(note.table)
 
     def end_session(self, session: int) -> None:

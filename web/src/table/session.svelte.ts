@@ -1,8 +1,9 @@
 /** One person at one table: the live view, what is said beside the game, and the seats that share the screen. */
 import { say } from "../i18n/index.svelte";
-import type { Heard, LessonShown, Look, TableShown, View, WarningShown } from "../wire";
+import type { Heard, LessonShown, Look, OrdersShown, TableShown, View, WarningShown } from "../wire";
 import type { Said, Socket, Told } from "./connection.svelte";
 import { ClockWatch } from "./clocks.svelte";
+import { Orders } from "./orders.svelte";
 import { HotSeat, seatToLook } from "./hot_seat.svelte";
 import { Live } from "./live.svelte";
 import type { Stage } from "./queue.svelte";
@@ -53,6 +54,8 @@ export class Session {
   readonly social: Social;
   readonly hotSeat: HotSeat;
   readonly clocks = new ClockWatch();
+  /** What is to be done for the seat that looks. */
+  readonly orders = new Orders();
 
   #around: Surroundings;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +83,10 @@ export class Session {
 
   /** Look from this seat, in the language spoken now. */
   look(seat: number): void {
-    if (seat !== this.live.seat) this.social.dropHint();
+    if (seat !== this.live.seat) {
+      this.social.dropHint();
+      this.orders.forget();
+    }
     this.hotSeat.handing = null;
     this.live.look(seat);
   }
@@ -149,6 +155,9 @@ export class Session {
       case "plans":
         this.social.hearPlans(message.lines);
         break;
+      case "orders":
+        this.#hearOrders(message);
+        break;
       case "clocks":
         this.clocks.hear(message);
         break;
@@ -165,7 +174,14 @@ export class Session {
     }
   }
 
+  #hearOrders(told: OrdersShown): void {
+    const lost = told.dropped && !this.orders.told?.dropped;
+    this.orders.hear(told);
+    if (lost) this.remark(say("web-orders-dropped"));
+  }
+
   #see(view: View): void {
+    if (view.asked && view.seat === this.live.seat) this.orders.learn(view.asked);
     const before = this.live.queue.newest;
     if (!this.live.see(view, this.hotSeat.handing !== null)) return;
     if (this.alone && before === null) this.note = "";

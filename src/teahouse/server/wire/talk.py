@@ -16,6 +16,7 @@ from teahouse.server.wire.basics import (
     check_language,
 )
 from teahouse.server.wire.lobby import TableShown
+from teahouse.server.wire.orders import OrdersShown
 from teahouse.server.wire.sitting import Clocks
 from teahouse.server.wire.view import LackShown, View
 
@@ -128,7 +129,9 @@ class Changed(FromServer, frozen=True, tag="changed"):
     where a place of a list is gone, so is everything after it."""
 
 
-ServerMessage = Heard | View | Changed | Clocks | WhyNot | Hints | ChatLine | Plans | Gathered | Done | Problem
+Beside = Clocks | OrdersShown | ChatLine | Plans | Gathered
+"""What is told beside the game."""
+ServerMessage = Heard | View | Changed | WhyNot | Hints | Done | Problem | Beside
 
 
 # -- what clients say ----------------------------------------------------------------------------
