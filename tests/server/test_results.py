@@ -194,6 +194,13 @@ async def test_resigning_counts_and_ending_by_agreement_does_not(server: OpenSer
     assert [row["mu"] for row in await rows_of(server, agreed)] == [None, None]
 
 
+async def test_whoever_looks_right_after_a_game_finds_it(server: OpenServer) -> None:
+    ann = await server.guest("Ann")
+    table = await ann.table("great_wall", "me", "random")
+    await finish(server, table)
+    assert [each["id"] for each in (await ann.get("/history")).json()["games"]] == [table]
+
+
 async def test_what_ended_while_nobody_noted_it_is_found_later(database: Path) -> None:
     async with open_server(settings_at(database)) as server:
         ann = await server.guest("Ann")

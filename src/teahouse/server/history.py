@@ -67,6 +67,7 @@ def conditions(search: Search, person: Person | None) -> list[ColumnElement[bool
 
 
 async def found(context: "AppContext", person: Person | None, search: Search, lang: str) -> FinishedFound:
+    await context.results.caught_up()
     where = and_(*conditions(search, person), visible_to(person))
     async with context.store.read() as connection:
         counting = select(func.count()).select_from(schema.game_table).where(where)

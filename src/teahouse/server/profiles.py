@@ -42,6 +42,7 @@ EVENINGS: Final = timedelta(weeks=18)
 
 async def page_of(context: "AppContext", caller: Person | None, number: int, lang: str) -> Profile:
     """Somebody's page as the caller may see it."""
+    await context.results.caught_up()
     async with context.store.read() as connection:
         person = (await connection.execute(select(schema.person).where(PERSON.id == number))).one_or_none()
         if person is None:

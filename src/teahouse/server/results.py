@@ -4,6 +4,7 @@ A game that ends is noted at once; what ended while nobody noted it, before an u
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 log: Final = structlog.get_logger("teahouse.results")
 PAUSE: Final = 60.0
+MOMENT: Final = 1.0
 AT_ONCE: Final = 50
 
 
@@ -67,6 +69,12 @@ class Results:
     async def settled(self) -> None:
         """When everything that was wanted has been noted."""
         await self.wanted.join()
+
+    async def caught_up(self) -> None:
+        """Whoever looks at lists right after a game finds it there; nobody waits for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                await self.settled()
 
     async def run(self) -> None:
         while True:
