@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from asking import Words, count, span  # beside this file
 from chances_fit import Fitted, Score, fit, held_out, rows_of  # beside this file
 from teahouse.bots import Budget, answer, bot
-from teahouse.bots.chances import VERSUS
+from teahouse.bots.chances import ALONE, TOGETHER, VERSUS
 from teahouse.bots.minds import DEEP, mind_of
 from teahouse.bots.outlook import WORLDS, looked_at, shares_of_victory
 from teahouse.engine.position import Position
@@ -37,7 +37,7 @@ SEED: Final = "chances"
 POLITENESS: Final = 15
 LOOKS: Final = 8
 """Iterations of the bots that play: cheap, and yet a search."""
-FEWEST: Final = 40
+FEWEST: Final = 25
 """Games without which there is no table."""
 
 
@@ -117,11 +117,18 @@ def play(series: str, folder: Path, games: int, minutes: float) -> None:
 
 
 def lines_of(folder: Path, series: str) -> list[dict[str, Any]]:
-    """The games of a series that were played with the cards of today."""
-    path = folder / f"{series}.jsonl"
-    content = load_game(series.partition("-")[0]).kind.content
-    texts = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return [line for line in map(json.loads, texts) if line["content"] == content]
+    """The games of a series that were played with the cards of today, whichever file they stand in."""
+    game, _, way = series.partition("-")
+    content = load_game(game).kind.content
+    texts = [text for path in sorted(folder.glob(f"{game}*.jsonl")) for text in path.read_text("utf-8").splitlines()]
+    lines = [line for line in map(json.loads, texts) if line["content"] == content and way_of(line) == (way or VERSUS)]
+    return [{**line, "number": number} for number, line in enumerate(lines)]
+
+
+def way_of(line: dict[str, Any]) -> str:
+    if line["options"].get("mode") == "cooperative":
+        return TOGETHER
+    return ALONE if line["seats"] == 1 else VERSUS
 
 
 def write(folder: Path) -> None:
@@ -170,7 +177,8 @@ def chapter(series: str, lines: list[dict[str, Any]], scores: list[Score], bins:
     )
     heads = "| third | moments | ECE | Brier | before | points off by | before | inside the 80 % | winner |"
     body = [
-        f"| {n + 1} | {each.moments} | {each.ece:.3f} | {each.brier:.3f} | {each.brier_before:.3f} | {each.error:+.1f} |"
+        f"| {n + 1} | {each.moments} | {each.ece:.3f} | {each.brier:.3f} | {each.brier_before:.3f} |"
+        f" {each.error:+.1f} |"
         f" {each.error_before:+.1f} | {each.inside:.0%} | {each.winner:.0f} |"
         for n, each in enumerate(scores)
     ]

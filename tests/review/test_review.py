@@ -1,4 +1,4 @@
-"""Reviews: what a seat did not know changes nothing of its curve, the same game gets the same review, the sums add up."""
+"""Reviews: what a seat did not know changes nothing of its curve, the same game gets the same one, sums add up."""
 
 import re
 from pathlib import Path

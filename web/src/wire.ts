@@ -660,10 +660,15 @@ export interface HintShown {
   /** To win, in percent. */
   chance: number;
   points: number;
-  /** The points one may expect, and how far they may be off: a standard deviation. */
-  spread: number;
+  low: number;
+  /** The points one may expect; four of five games end between the two others. */
+  high: number;
   /** All this in words. */
   result: string;
+  /** What it leads to, compared with the next best: where the points come from; a sentence each. */
+  why: string[];
+  /** Whom it has to fear; empty where nobody in particular. */
+  fears: string;
   /** What may follow, a sentence for each move. */
   line: string[];
 }

@@ -263,7 +263,10 @@ describe("a hint", () => {
     forecast: ["pay 1 wood"],
     chance: 60,
     points: 80,
-    spread: 9,
+    low: 40,
+    high: 90,
+    why: [],
+    fears: "",
     result: "60 % to win",
     line: ["P1: b"],
   };

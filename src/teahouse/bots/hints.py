@@ -3,6 +3,7 @@
 import time
 from typing import Final, NamedTuple
 
+from teahouse.bots.chances import chances, expected
 from teahouse.bots.minds import DEEP, mind_of
 from teahouse.bots.player import Budget, Clock
 from teahouse.bots.search import Line, Search
@@ -31,11 +32,18 @@ class Hint(NamedTuple):
 
     move: int
     chance: float
-    """To win, between 0 and 1."""
+    """To win, between 0 and 1; of so many such promises so many came true (`teahouse.bots.chances`)."""
     points: float
     """The points one may expect at the end."""
-    spread: float
-    """How far the points went apart from world to world: their standard deviation."""
+    low: float
+    high: float
+    """Four of five games end with points between these."""
+    rival: int
+    """Whom to fear: who else then stands best, a rival without a seat after all seats; -1 where all play together."""
+    rival_chance: float
+    """Their chance to win."""
+    seats: int
+    """How many play."""
     looks: int
     """How often the move was tried."""
     line: list[Step]
@@ -62,9 +70,34 @@ def hints(
 
 
 def hint_of(search: Search, move: int, rng: Rng) -> Hint:
-    found = search.found(move)
-    line = played(search.root.imagine(search.seat, rng), search.line(move)[:STEPS])
-    return Hint(move, found[0], found[1], found[2], search.visits_of(move), line)
+    mind, g, seat = search.mind, search.root, search.seat
+    worths = search.worths_after(move)
+    found = expected(g, mind, worths, seat)
+    rival, rival_chance = whom_to_fear(g, seat, chances(g, mind, worths))
+    line = played(g.imagine(seat, rng), search.line(move)[:STEPS])
+    return Hint(
+        move,
+        found.chance,
+        found.points,
+        found.low,
+        found.high,
+        rival,
+        rival_chance,
+        g.seats,
+        search.visits_of(move),
+        line,
+    )
+
+
+def whom_to_fear(g: Position, seat: int, told: list[float]) -> tuple[int, float]:
+    """Who else has the best chance to win."""
+    if g.together:
+        return -1, 1.0 - told[seat]
+    if g.seats == 1:
+        return g.seats, 1.0 - told[seat]
+    others = [each for each in range(g.seats) if each != seat]
+    rival = max(others, key=lambda each: told[each])
+    return rival, told[rival]
 
 
 def played(world: Position, line: list[Line]) -> list[Step]:

@@ -87,9 +87,9 @@ class Turn(Struct, frozen=True):
     """Whether a deal, a draw or dice belong to what followed."""
 
     def effects(self) -> list[float]:
-        """By seat, what this turn changed of its chance, compared with the sage's; doubtful changes count for little.
+        """By seat, what this turn changed of its chance, compared with the sage's: more where it found better.
 
-        A change as large as its standard error counts half.
+        Doubtful changes count for little: one as large as its standard error counts half.
         """
         found = self.weighed
         if self.same or found is None or found.gain == 0.0:
@@ -114,6 +114,11 @@ class Reason(Struct, frozen=True):
     """What the sage's way has more, of what is more than chance; the most telling first."""
     rivals: float
     """How many more points the best rival has after the sage's way."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the points, as far as they differ by more than chance, do not speak for the other way."""
+        return sum(shift.points for shift in self.shifts) >= self.rivals
 
 
 class TurningPoint(Struct, frozen=True):

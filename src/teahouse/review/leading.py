@@ -12,8 +12,10 @@ from teahouse.review.facts import Reason, Shift, Sources, Turn
 from teahouse.review.judging import error_of, imagined, made_in
 from teahouse.review.played import Course
 from teahouse.wording import Teller
-from teahouse.wording.ending import OTHER, result_of
+from teahouse.wording.ending import OTHER, Breakdown, result_of
 
+Ways = tuple[list[int], list[int]]
+"""Two turns of a seat, each by its choices."""
 AHEAD: Final = 0.2
 """The share of the game that two ways are followed."""
 MOST_CLICKS: Final = 400
@@ -38,9 +40,13 @@ def points_by_source(course: Course, kind: GameKind, teller: Teller, moments: li
     return found
 
 
+def breakdown_of(teller: Teller, g: Position, options: dict[str, str], log: list[Event]) -> Breakdown:
+    return teller.read(g.observe(SPECTATOR)).ending(result_of(g, options, log))
+
+
 def sources_of(teller: Teller, g: Position, options: dict[str, str], log: list[Event]) -> dict[str, list[int]]:
     """By source, the points of each seat on the table as it lies; what nothing explains yet is left out."""
-    told = teller.read(g.observe(SPECTATOR)).ending(result_of(g, options, log))
+    told = breakdown_of(teller, g, options, log)
     columns = [number for number, column in enumerate(told.columns) if column.seat >= 0]
     return {
         source.word: [source.shares[number].value for number in columns]
@@ -52,25 +58,30 @@ def sources_of(teller: Teller, g: Position, options: dict[str, str], log: list[E
 def reason_of(
     g: Position, teller: Teller, mind: Mind, turn: Turn, options: dict[str, str], rng: Rng, worlds: int
 ) -> Reason:
-    """Follow what was played and what it is compared with through the same worlds."""
-    seat = turn.seat
+    """Where the better way of a turn leads, and not the other."""
     ways = (turn.best, turn.glance if turn.same else turn.moves)
+    return difference(g, teller, mind, turn.seat, ways, options, rng, worlds)
+
+
+def difference(
+    g: Position,
+    teller: Teller,
+    mind: Mind,
+    seat: int,
+    ways: Ways,
+    options: dict[str, str],
+    rng: Rng,
+    worlds: int,
+) -> Reason:
+    """Follow two ways through the same worlds: what the first has more."""
     differences: dict[str, list[float]] = {}
     rivals: list[float] = []
     last = 0
     for _ in range(worlds):
-        stream = rng.split()
-        ends: list[dict[str, list[int]]] = []
-        leads: list[int] = []
-        for moves in ways:
-            chance = stream.copy()
-            world = imagined(g, seat, chance)
-            world.keeps_events = True
-            made_in(world, seat, moves)
-            followed(world, mind, mind.progress(g) + AHEAD, chance)
-            ends.append(sources_of(teller, world, options, world.events))
-            leads.append(max([world.points(each) for each in range(g.seats) if each != seat], default=0))
-            last = max(last, mind.era(world))
+        reached = ends_of(g, mind, seat, ways, rng.split())
+        ends = [sources_of(teller, world, options, world.events) for world in reached]
+        leads = [max([end.points(each) for each in range(g.seats) if each != seat], default=0) for end in reached]
+        last = max(last, *(mind.era(world) for world in reached))
         for source in {*ends[0], *ends[1]}:
             points = [end[source][seat] if source in end else 0 for end in ends]
             differences.setdefault(source, []).append(float(points[0] - points[1]))
@@ -79,6 +90,19 @@ def reason_of(
     shifts.sort(key=lambda shift: -abs(shift.points))
     change = certain({"": rivals}, worlds).get("", 0.0)
     return Reason(last, shifts[:MOST_SHIFTS], change)
+
+
+def ends_of(g: Position, mind: Mind, seat: int, ways: Ways, rng: Rng) -> list[Position]:
+    """One world for each way, all with the same chance, after it was followed; each has kept what happened."""
+    reached: list[Position] = []
+    for moves in ways:
+        chance = rng.copy()
+        world = imagined(g, seat, chance)
+        world.keeps_events = True
+        made_in(world, seat, moves)
+        followed(world, mind, mind.progress(g) + AHEAD, chance)
+        reached.append(world)
+    return reached
 
 
 def certain(differences: dict[str, list[float]], worlds: int) -> dict[str, float]:

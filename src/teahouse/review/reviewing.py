@@ -48,7 +48,7 @@ class Reviewing:
         yield [Again(parts[number], self.turns[number]) for number in follow_up(self.turns, self.depth.candidates)]
         told = [number for number, turn in enumerate(self.turns) if is_turning(turn)]
         told.sort(key=lambda number: -abs(turning_point(self.turns, number, None).change))
-        most = MOST_TURNING + self.course.seats
+        most = MOST_TURNING + 2 * self.course.seats
         yield [
             *(Follow(parts[number], self.turns[number]) for number in told[:most]),
             Count(self.counted()),
@@ -88,9 +88,9 @@ class Reviewing:
         g = self.course.position_at(self.kind, len(self.course.moves))
         shares = shares_of_victory(g, mind_of(self.kind.name, patience=DEEP_MIND))[: g.seats]
         points = [
-            turning_point(self.turns, number, self.reasons.get(number))
-            for number, turn in enumerate(self.turns)
-            if is_turning(turn)
+            turning_point(self.turns, number, reason)
+            for number, reason in sorted(self.reasons.items())
+            if is_turning(self.turns[number]) and reason.agrees
         ]
         return Review(
             version=VERSION,

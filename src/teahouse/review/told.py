@@ -14,7 +14,7 @@ from teahouse.review.facts import Reason, Review, Turn, TurningPoint
 from teahouse.review.judging import imagined
 from teahouse.review.played import Course
 from teahouse.text import Texts, capital
-from teahouse.wording import Teller
+from teahouse.wording import Phase, Teller
 from teahouse.wording.ending import Tone, result_of
 
 MOST_CLICKS: Final = 4
@@ -178,8 +178,7 @@ class Telling:
         return found
 
     def era(self, kind: str, number: int) -> str:
-        message = f"review-era-{kind}"
-        return self.texts.say(message if self.texts.knows(message) else "review-era-round", number=number)
+        return era_text(self.texts, kind, number)
 
     def sources(self) -> list[SourceTold]:
         """Every source that gave anybody anything at some moment."""
@@ -287,27 +286,37 @@ class Telling:
     def reasons(self, reason: Reason, seat: int) -> list[str]:
         """What a way leads to, from the points by source."""
         titles = {source.word: source.title for source in self.sources()}
-        kind = next(iter(self.reading.phase()), "round")
-        gains = [
-            self.texts.say("review-source", source=titles[shift.source], points=rounded(shift.points))
-            for shift in reason.shifts
-            if shift.points > 0 and shift.source in titles
-        ]
-        costs = [
-            self.texts.say("review-source", source=titles[shift.source], points=rounded(-shift.points))
-            for shift in reason.shifts
-            if shift.points < 0 and shift.source in titles
-        ]
-        era = self.era(kind, reason.era)
-        sentences: list[str] = []
-        if gains:
-            sentences.append(self.texts.say("review-gains", era=era, list=", ".join(gains)))
-        if costs:
-            sentences.append(self.texts.say("review-costs", era=era, list=", ".join(costs)))
+        era = self.era(next(iter(self.reading.phase()), "round"), reason.era)
+        sentences = led_to(self.texts, reason, titles, era, "review")
         if reason.rivals and not self.review.together and self.review.seats > 1:
             way = "less" if reason.rivals < 0 else "more"
             sentences.append(self.texts.say("review-rivals", way=way, points=rounded(abs(reason.rivals))))
         return sentences
+
+
+def led_to(texts: Texts, reason: Reason, titles: dict[str, str], era: str, message: str) -> list[str]:
+    """From where a way has more points, and from where less."""
+    sentences: list[str] = []
+    for word, sign in (("gains", 1), ("costs", -1)):
+        parts = [
+            texts.say("review-source", source=titles[shift.source], points=rounded(abs(shift.points)))
+            for shift in reason.shifts
+            if shift.points * sign > 0 and shift.source in titles
+        ]
+        if parts:
+            sentences.append(texts.say(f"{message}-{word}", era=era, list=", ".join(parts)))
+    return sentences
+
+
+def why(texts: Texts, reason: Reason, titles: dict[str, str], phase: Phase) -> list[str]:
+    """Why a hint is better than the next best."""
+    return led_to(texts, reason, titles, era_text(texts, next(iter(phase), "round"), reason.era), "review-leads")
+
+
+def era_text(texts: Texts, kind: str, number: int) -> str:
+    """A round or a year, as the game calls it."""
+    message = f"review-era-{kind}"
+    return texts.say(message if texts.knows(message) else "review-era-round", number=number)
 
 
 def shorter(text: str) -> str:

@@ -15,11 +15,11 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from teahouse.bots.hints import Hint
 from teahouse.engine.ahead import ENDS
 from teahouse.engine.decision import Decision
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import to_json
+from teahouse.review.advice import Advice
 from teahouse.review.facts import Depth
 from teahouse.review.pieces import Done, Piece
 from teahouse.review.played import Course
@@ -141,7 +141,7 @@ class Worker:
         async with asyncio.timeout(patience):
             return await asyncio.get_running_loop().run_in_executor(self.pool, answer, *asked)
 
-    async def hint(self, question: Question, patience: float) -> list[Hint]:
+    async def hint(self, question: Question, patience: float) -> list[Advice]:
         """What the strongest bot would do in this seat; when nobody waits for it any more, the thought stops."""
         game, pack = question.edition.name, question.edition.folder
         await self.open(game, pack)
@@ -210,7 +210,7 @@ class BotScheduler:
         self.again: set[str] = set()
         self.leases = Leases(context.store, context.bus.shared)
         self.longest_window = context.settings.longest_window
-        self.hints: dict[int, asyncio.Task[list[Hint]]] = {}
+        self.hints: dict[int, asyncio.Task[list[Advice]]] = {}
         """By person, the hint they wait for: never more than one."""
 
     def open(self) -> None:
@@ -331,7 +331,7 @@ class BotScheduler:
             move = question.options[seeded(question.chance).below(len(question.options))]
         return move
 
-    async def hint(self, person: int, question: Question) -> list[Hint]:
+    async def hint(self, person: int, question: Question) -> list[Advice]:
         """What the strongest bot would do, when it is this person's turn; a new hint takes the place of their last."""
         before = self.hints.get(person)
         if before is not None:
@@ -344,7 +344,7 @@ class BotScheduler:
             if self.hints.get(person) is task:
                 del self.hints[person]
 
-    async def find_hint(self, person: int, question: Question) -> list[Hint]:
+    async def find_hint(self, person: int, question: Question) -> list[Advice]:
         async with self.worker_for(person, question.table) as worker:
             try:
                 return await worker.hint(question, self.context.settings.patience)

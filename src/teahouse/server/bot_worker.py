@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from teahouse.bots import Bot, Budget, bot
-from teahouse.bots.hints import Hint, hints
+from teahouse.bots.hints import hints
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json
 from teahouse.registry import LoadedGame, load_game
+from teahouse.review.advice import Advice, advised
 from teahouse.review.facts import Depth
 from teahouse.review.pieces import Done, Piece, done
 from teahouse.review.played import Course
@@ -62,10 +63,14 @@ def answer(
     return player.choose(kind, from_json(kind, world), seat, seeded(chance))
 
 
-def hint(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:
-    """What the strongest bot thinks of in an imagined position."""
-    kind = _loaded(game, pack).kind
-    return hints(kind, from_json(kind, world), seat, seeded(chance), HINT_BUDGET, clock=while_wanted)
+def hint(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Advice]:
+    """What the strongest bot thinks of in an imagined position, and why."""
+    loaded = _loaded(game, pack)
+    rng = seeded(chance)
+    position = from_json(loaded.kind, world)
+    position.game = loaded.kind
+    found = hints(loaded.kind, position, seat, rng, HINT_BUDGET, clock=while_wanted)
+    return advised(found, position, loaded, seat, rng, while_wanted)
 
 
 def review(pack: Path | None, course: Course, depth: Depth, piece: Piece) -> Done:

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from teahouse.bots.hints import Hint, Step
+from teahouse.bots.hints import Step
 from teahouse.engine.decision import Decision
 from teahouse.engine.snapshot import from_json
+from teahouse.review.advice import Advice
+from teahouse.review.told import why
 from teahouse.server import commands
 from teahouse.server.bot_scheduler import Question, question_to
 from teahouse.server.errors import ApiError
@@ -12,7 +14,8 @@ from teahouse.server.games import Edition, texts
 from teahouse.server.live_tables import LiveTable
 from teahouse.server.models import Person
 from teahouse.server.wire.talk import Hints, HintShown
-from teahouse.wording import Teller
+from teahouse.terminal.hinting import promises
+from teahouse.wording import Reading, Teller
 from teahouse.wording.forecast import foretold
 
 if TYPE_CHECKING:
@@ -42,27 +45,32 @@ def asked(live: LiveTable, seat: int) -> Decision[Any]:
     return decision
 
 
-def shown(question: Question, hints: list[Hint], lang: str) -> list[HintShown]:
-    """Hints in words, each with what it will do."""
+def shown(question: Question, advice: list[Advice], lang: str) -> list[HintShown]:
+    """Hints in words, each with what it will do, what it promises, and why."""
     kind = question.edition.kind
-    world, moves = from_json(kind, question.world), [hint.move for hint in hints]
+    world, moves = from_json(kind, question.world), [each.hint.move for each in advice]
     reading = question.edition.said(lang).read(world.observe(question.seat))
     will = foretold(reading, world, question.seat, moves)
-    return [hint_shown(question.edition, hint, will[hint.move], lang) for hint in hints]
+    return [hint_shown(question.edition, reading, each, will[each.hint.move], lang) for each in advice]
 
 
-def hint_shown(edition: Edition, hint: Hint, forecast: list[str], lang: str) -> HintShown:
-    said = edition.said(lang)
+def hint_shown(edition: Edition, reading: Reading, advice: Advice, forecast: list[str], lang: str) -> HintShown:
+    said, hint = edition.said(lang), advice.hint
     first = hint.line[0]
-    chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
+    reason, titles = advice.reason, advice.titles.get(lang, {})
+    reasons = [] if reason is None else why(texts(lang), reason, titles, reading.phase())
+    result, *fears = promises(texts(lang), hint, reading.player)
     return HintShown(
         move=edition.kind.moves[hint.move],
         text=said.read(first.observation).word(hint.move),
         forecast=forecast,
-        chance=chance,
-        points=points,
-        spread=spread,
-        result=texts(lang).say("hint-result", chance=chance, points=points, spread=spread),
+        chance=round(100 * hint.chance),
+        points=round(hint.points),
+        low=round(hint.low),
+        high=round(hint.high),
+        result=result,
+        why=reasons,
+        fears=" ".join(fears),
         line=[step_text(said, step, lang) for step in hint.line[1:]],
     )
 

@@ -1,6 +1,7 @@
 """Hints at the keyboard: a process of its own thinks about them, and Ctrl-C ends the wait."""
 
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,6 +11,7 @@ from teahouse.engine.position import Position
 from teahouse.engine.rng import seeded
 from teahouse.engine.snapshot import from_json, to_json
 from teahouse.registry import load_game
+from teahouse.text import Texts
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -49,6 +51,16 @@ class Hinter:
             for process in processes:
                 process.kill()
             self.pool = None
+
+
+def promises(texts: Texts, hint: Hint, player: Callable[[int], str]) -> list[str]:
+    """What a move promises, and whom it has to fear where several could win."""
+    chance, rival_chance = round(100 * hint.chance), round(100 * hint.rival_chance)
+    points = {"points": round(hint.points), "low": round(hint.low), "high": round(hint.high)}
+    told = [texts.say("hint-result", chance=chance, **points)]
+    if 0 <= hint.rival < hint.seats and hint.seats > 2:
+        told.append(texts.say("hint-fears", player=player(hint.rival), chance=rival_chance))
+    return told
 
 
 def think_up(game: str, pack: Path | None, world: dict[str, Any], seat: int, chance: str) -> list[Hint]:

@@ -20,7 +20,7 @@ from teahouse.registry import LoadedGame
 from teahouse.teaching.rulebook import rulebook
 from teahouse.terminal.aloud import BROAD, COLON, Part, parts
 from teahouse.terminal.commands import matching, nearest, place_of, saying
-from teahouse.terminal.hinting import Hinter
+from teahouse.terminal.hinting import Hinter, promises
 from teahouse.terminal.view import View, view_of
 from teahouse.text import Texts, capital, languages
 from teahouse.wording import Reading
@@ -232,15 +232,14 @@ class Service:
 
     def show_hint(self, number: int, hint: Hint, forecast: list[str]) -> None:
         first, *rest = hint.line
-        chance, points, spread = round(100 * hint.chance), round(hint.points), round(hint.spread)
-        result = self.texts.say("hint-result", chance=chance, points=points, spread=spread)
         move = Text(f"  {self.loaded.kind.moves[hint.move]}", style="dim")
         self.console.print(
             Text.assemble((f"  {number}. ", "bold"), self.view.read(first.observation).word(hint.move), move)
         )
         if forecast:
             self.say(f"     {'; '.join(forecast)}")
-        self.say(f"     {result}", "dim")
+        for sentence in promises(self.texts, hint, self.reading(hint.line[0].seat).player):
+            self.say(f"     {sentence}", "dim")
         for step in rest:
             reading = self.view.read(step.observation)
             player = self.view.player(reading, step.seat).plain

@@ -59,7 +59,8 @@ core-forecast-others =
     }
 core-forecast-more = and more
 
-hint-result = { $chance } % to win, points: { $points } ± { $spread }
+hint-result = { $chance } % to win, points: about { $points }, four times of five { $low } to { $high }
+hint-fears = What it fears: { $player }, who then wins in { $chance } %
 hint-step = { $player }: { $move }
 
 book-origin = Made from the content pack by `python tools/cardtexts.py`; not to be edited.

@@ -56,3 +56,5 @@ review-no-best = no turn stood out
 review-try = Try it from here
 review-progress = Reviewing the game
 review-made = Made by Teahouse
+review-leads-gains = By { $era } it brings more than the next best: { $list }.
+review-leads-costs = The next best would bring more from: { $list }.

@@ -62,7 +62,8 @@ core-forecast-others =
     } { $players }
 core-forecast-more = и не только
 
-hint-result = победа: { $chance } %, очки: { $points } ± { $spread }
+hint-result = победа: { $chance } %, очки: около { $points }, в четырёх случаях из пяти от { $low } до { $high }
+hint-fears = Чего опасаться: { $player }, шанс на победу тогда { $chance } %
 hint-step = { $player }: { $move }
 
 book-origin = Составлено по набору данных командой `python tools/cardtexts.py`; не править.

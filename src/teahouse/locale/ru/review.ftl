@@ -59,3 +59,5 @@ review-no-best = ни один ход не выделяется
 review-try = Сыграть отсюда
 review-progress = Идёт разбор партии
 review-made = Сделано в Teahouse
+review-leads-gains = К этому времени ({ $era }) даёт больше, чем следующий вариант: { $list }.
+review-leads-costs = Следующий вариант дал бы больше: { $list }.

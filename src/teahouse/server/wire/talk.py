@@ -45,10 +45,15 @@ class HintShown(FromServer, frozen=True):
     chance: int
     """To win, in percent."""
     points: int
-    spread: int
-    """The points one may expect, and how far they may be off: a standard deviation."""
+    low: int
+    high: int
+    """The points one may expect; four of five games end between the two others."""
     result: str
     """All this in words."""
+    why: list[str]
+    """What it leads to, compared with the next best: where the points come from; a sentence each."""
+    fears: str
+    """Whom it has to fear; empty where nobody in particular."""
     line: list[str]
     """What may follow, a sentence for each move."""
 
