@@ -38,7 +38,10 @@ def test_a_busy_port_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path:
         (["--port", "70000"], "70000 is not in the range"),
         (["--bots", "0"], "0 is not in the range"),
         (["--database", "mysql://x"], "A database is a file or postgresql://…, not “mysql://…”."),
-        (["--host", "300.1.1.1", "--port", "0"], "Teahouse cannot listen at 300.1.1.1"),
+        (
+            ["--host", "300.1.1.1", "--port", "0"],
+            "Teahouse cannot listen at 300.1.1.1, port 0: Name or service not known.",
+        ),
         (["--port", "0", "--database", "/"], "The database cannot be used: unable to open database file."),
         (["--port", "0", "--database", "postgresql://127.0.0.1:1/x"], "The database cannot be used:"),
     ],

@@ -78,7 +78,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, UnicodeError) as error:
-        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = said.partition(" (")[0]  # what follows repeats the address
         raise TeahouseError(
             f"Teahouse cannot listen at {host}, port {port}: {reason}. Choose another port with --port."
         ) from None

@@ -122,6 +122,7 @@ test("seats change hands in the middle of a game", async () => {
 
   await press(eve, "web-sit");
   await eve.page.getByRole("button", { name: eve.say("web-back-withdraw"), exact: true }).waitFor();
+  expect(await eve.page.getByRole("button", { name: eve.say("web-sit"), exact: true }).count()).toBe(0);
   expect(await sitters()).toEqual(["person", "open", "bot"]);
   await press(ann, "web-newcomer-let-in");
   await eve.page.locator("#hand").waitFor();
