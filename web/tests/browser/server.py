@@ -14,7 +14,8 @@ from typing import Any
 import uvicorn
 from msgspec.structs import replace
 
-from teahouse.server import lobby
+from teahouse.review.facts import QUICK
+from teahouse.server import lobby, reviews
 from teahouse.server.app import create_app
 from teahouse.server.models import Person, TableRow
 from teahouse.server.settings import WEB, Settings, address_of
@@ -36,6 +37,7 @@ def end_with_input() -> None:
 
 if __name__ == "__main__":
     lobby.new_row = made_by_name
+    reviews.DEPTHS["quick"] = replace(QUICK, worlds=2, looks=2, pairs=2, candidates=4, second_looks=8, second_pairs=8)
     settings = Settings(
         database=address_of(sys.argv[1]),
         bots=0,
