@@ -42,6 +42,7 @@ class TeahouseHook(BuildHookInterface):  # type: ignore[type-arg]  # the configu
         """Compile `engine`, `games` and `bots`."""
         sys.path.insert(0, str(Path(self.root) / "tools"))
         import build_fast
+        from teahouse import fast
 
         if os.environ.get("TEAHOUSE_NO_MYPYC") == "1":
             self.app.display_warning("TEAHOUSE_NO_MYPYC is set: building a plain wheel")
@@ -49,14 +50,29 @@ class TeahouseHook(BuildHookInterface):  # type: ignore[type-arg]  # the configu
         if why_not := build_fast.obstacle():
             self.app.display_warning(why_not)
             return
-        self.folder = tempfile.TemporaryDirectory(prefix="teahouse-wheel-")
-        made = Path(self.folder.name) / "made"
-        for path in build_fast.compile_to(made, Path(self.folder.name) / "work", tuned=True):
-            if path.name == build_fast.TUNED:
+        made, paths = self.as_built() if os.environ.get("TEAHOUSE_AS_BUILT") == "1" else self.tuned()
+        for path in paths:
+            if path.name in (build_fast.TUNED, fast.STAMP):
                 continue
             build_data["force_include"][str(made / path)] = path.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def tuned(self) -> tuple[Path, list[Path]]:
+        """An engine of its own, tuned by play."""
+        import build_fast
+
+        self.folder = tempfile.TemporaryDirectory(prefix="teahouse-wheel-")
+        made = Path(self.folder.name) / "made"
+        return made, build_fast.compile_to(made, Path(self.folder.name) / "work", tuned=True)
+
+    def as_built(self) -> tuple[Path, list[Path]]:
+        """What `make build-fast` has made of these very sources: for trying a wheel without minutes of compiling."""
+        from teahouse import fast
+
+        if why_not := fast.refusal():
+            raise RuntimeError(f"TEAHOUSE_AS_BUILT is set, but {why_not}")
+        return fast.TREE, sorted(path.relative_to(fast.TREE) for path in fast.TREE.rglob("*") if path.is_file())
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):

@@ -56,6 +56,8 @@ class Node:
         self.visits = 0
         self.gained = 0.0
         """By whoever moved here."""
+        self.value = 0.0
+        """What the network expects here for whoever moves on; so much a move is worth that was never looked at."""
 
     def choose(self, options: list[int]) -> int:
         """What it is worth, as far as is known, and what the network hopes of it (PUCT)."""
@@ -65,7 +67,9 @@ class Node:
         best, found = -math.inf, options[0]
         for move, hope in zip(options, hopes.tolist(), strict=True):
             child = self.children.get(move)
-            worth = hope if child is None else child.gained / max(1, child.visits) + hope / (1 + child.visits)
+            visits = 0 if child is None else child.visits
+            mean = child.gained / visits if child is not None and visits else self.value
+            worth = mean + hope / (1 + visits)
             if worth > best:
                 best, found = worth, move
         return found
@@ -119,7 +123,7 @@ class Network:
             choice, values = self.policy(rows, np.ones((len(rows), len(self.kind.moves)), np.int8))
         priors: Priors = choice.probs.numpy() + np.float32(1e-6)
         for at, (look, mover, value) in enumerate(zip(open_looks, movers, values.tolist(), strict=True)):
-            look.leaf.priors = priors[at]
+            look.leaf.priors, look.leaf.value = priors[at], value
             others = -value / max(1, look.world.seats - 1)
             look.learn([value if seat == mover else others for seat in range(look.world.seats)])
 
