@@ -75,6 +75,7 @@ build-tuned: env ## the same, tuned: the compiler watches games first; takes som
 bench: build-tuned web need-browser .venv-bench/.stamp .venv-extras/.stamp ## measure speed, beside peers, and the web table under load
 	@$(PYTHON) bench/web.py --json build/bench-web.json
 	@$(PYTHON) bench/run.py --page docs/speed.md --web build/bench-web.json
+	@.venv-extras/bin/python bench/environments.py --page docs/steps.md
 
 .PHONY: test-extras
 test-extras: env .venv-extras/.stamp ## what researchers install besides: OpenSpiel, data frames, training where there is PyTorch, wheels with each extra

@@ -16,3 +16,14 @@ def test_a_search_plays_whole_games(search: str) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"{search} wins ")
     assert "% of 1 games of ancient_world against random; 95 %: " in done.stdout
+
+
+def test_a_curve_is_drawn(tmp_path: Path) -> None:
+    table, picture = tmp_path / "ppo.csv", tmp_path / "ppo.svg"
+    table.write_text("seconds,steps,games,won\n10.0,100,5,0.25\n70.0,700,50,0.75\n", encoding="utf-8")
+    line = [sys.executable, str(SCRIPT.parent / "curve.py"), "--out", str(picture), "--bar", "0.6", str(table)]
+    subprocess.run(line, check=True)
+    drawn = picture.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg ")
+    assert drawn.count("stroke-dasharray") == 1
+    assert 'points="148.6,211.0 704.0,81.0"' in drawn
