@@ -40,6 +40,7 @@ from teahouse.server.wire import (
     reviews,
     sitting,
     talk,
+    tournaments,
     view,
 )
 from teahouse.server.wire.basics import FromClient
@@ -213,7 +214,7 @@ def files() -> dict[Path, str]:
             source = f"src/{module.replace('.', '/')}.py"
             told = types(structures_in(import_module(module)), source)
             written[WEB / "games" / game / "types.ts"] = told + "\n" + questions(game)
-    house_words = (lobby, sitting, orders, house, preferences, reviews, account, history, notices)
+    house_words = (lobby, sitting, orders, house, preferences, reviews, account, history, notices, tournaments)
     spoken = (*house_words, view, talk, learn, examples, packs, lab)
     messages = [each for module in spoken for each in structures_in(module)]
     head, _, made = types(messages, "src/teahouse/server/wire").partition("\n\n")

@@ -939,6 +939,21 @@ export interface NewTable {
   rated?: boolean;
 }
 
+/** A tournament for two at a table; it begins when its host says so. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  kind?: "round_robin" | "swiss";
+  /** Of a Swiss tournament; else there are as many as it takes. */
+  rounds?: number;
+  options?: Record<string, string>;
+  pace?: PaceWish;
+  /** Bots that play, too. */
+  bots?: string[];
+  /** Whether whoever sets it up plays. */
+  plays?: boolean;
+}
+
 /** Somebody who has never sat here and asks for a seat of a running game. */
 export interface NewcomerShown {
   n: number;
@@ -1059,6 +1074,16 @@ export interface PackShown {
   changes: string[];
 }
 
+/** A game of a round. */
+export interface PairShown {
+  one: number;
+  /** -1: nobody, the round is free. */
+  two: number;
+  table: string;
+  /** What the first of them got: 1, ½ or 0; nothing while they play. */
+  result: number | null;
+}
+
 export interface PasskeyShown {
   id: number;
   name: string;
@@ -1153,6 +1178,17 @@ export interface Play {
   ask_always?: boolean;
   /** Whether to answer with the problem `confirm` instead, if this ends my turn or could not be taken back. */
   confirm?: boolean;
+}
+
+/** Somebody who plays, and how they stand. */
+export interface PlayerInTournament {
+  n: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+  score: number;
+  wins: number;
+  strength: number;
 }
 
 /** A player as the seat panels show them; everything else about them is in `View.shown`. */
@@ -1790,6 +1826,24 @@ export interface TipShown {
   text: string;
   /** Only the first time in a game; else whenever it begins to hold. */
   once: boolean;
+}
+
+/** A tournament, its players in the order in which they stand. */
+export interface TournamentShown {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  kind: "round_robin" | "swiss";
+  state: "gathering" | "over" | "running";
+  host: boolean;
+  joined: boolean;
+  rounds: number;
+  pace: PaceShown;
+  players: PlayerInTournament[];
+  /** By round; none in lists. */
+  games: PairShown[][];
+  at: string;
 }
 
 /** A line as it is typed at a terminal: a command, a number or the name of a move; answered with `Heard`. */

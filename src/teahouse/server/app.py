@@ -25,6 +25,7 @@ from teahouse.server import (
     http_packs,
     http_reviews,
     http_time,
+    http_tournaments,
     metrics,
 )
 from teahouse.server.context import AppContext
@@ -94,6 +95,7 @@ def create_app(settings: Settings) -> Litestar:
             *http_orders.HANDLERS,
             *http_reviews.HANDLERS,
             *http_time.HANDLERS,
+            *http_tournaments.HANDLERS,
             table_socket,
             lesson_socket,
             live,

@@ -233,6 +233,7 @@ async def commit(context: "AppContext", live: LiveTable, key: str, change: Chang
     if row.state == "over":
         context.recorder.want(row.id)
         context.results.want(row.id)
+        context.tournaments.note(row.id)
 
 
 async def move_bot(context: "AppContext", live: LiveTable, seat: int, move: int) -> None:

@@ -41,6 +41,7 @@ from teahouse.server.shelf import Shelf
 from teahouse.server.store import Store
 from teahouse.server.subscribers import Subscribers
 from teahouse.server.timekeeper import Timekeeper
+from teahouse.server.tournaments import Tournaments
 from teahouse.server.waking import Waking
 from teahouse.server.workshop import Workshop
 from teahouse.teaching.rules_search import search_of
@@ -108,6 +109,7 @@ class AppContext:
         self.bots = BotScheduler(self)
         self.reviews = Reviews(self)
         self.timekeeper = Timekeeper(self)
+        self.tournaments = Tournaments(self)
         self.polling = Polling(self)
         self.sockets = OpenSockets(settings)
         self.learners = 0
@@ -184,6 +186,7 @@ class AppContext:
             await self.recorder.close()
             await self.waking.close()
             await self.timekeeper.close()
+            await self.tournaments.close()
             await self.polling.close()
             await self.reviews.close()
             await self.bots.close()

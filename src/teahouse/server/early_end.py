@@ -67,6 +67,7 @@ async def close(context: "AppContext", live: LiveTable, ended: str, winners: lis
     context.recorder.want(row.id)
     context.results.want(row.id)
     context.notices.want(row.id)
+    context.tournaments.note(row.id)
 
 
 async def end_here(context: "AppContext", person: Person | None, table: str, request: EndHere) -> None:

@@ -17,7 +17,7 @@ from teahouse.server.errors import ApiError
 
 ADDRESSES: Final = (
     *("table", "replay", "new", "learn", "rules", "tables", "join", "about", "lab", "packs"),
-    *("account", "device", "me", "people"),
+    *("account", "device", "me", "people", "tournaments"),
 )
 """First words of addresses the page itself finds its way in."""
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")

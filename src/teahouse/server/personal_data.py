@@ -75,6 +75,7 @@ async def exported(context: "AppContext", person: Person) -> dict[str, Any]:
         "results": await results_exported(context, person),
         "tables": [await table_exported(context, person, row) for row in rows],
         "chat": await own_lines(context, person, tables),
+        "tournaments": await tournaments_of(context, person),
         "last_seen": await context.store.seen_at(person.id),
         "packs": [
             {"game": pack.game, "name": pack.name, "files": pack.files} for pack in await context.shelf.of(person)
@@ -103,6 +104,15 @@ async def account_exported(context: "AppContext", person: Person) -> dict[str, A
             for session in await context.sessions.of(person)
         ],
     }
+
+
+async def tournaments_of(context: "AppContext", person: Person) -> list[str]:
+    """The titles of tournaments somebody plays in or has set up."""
+    player, tournament = schema.tournament_player.c, schema.tournament.c
+    plays = select(player.tournament).where(player.person == person.id)
+    query = select(tournament.title).where(or_(tournament.host == person.id, tournament.id.in_(plays)))
+    async with context.store.read() as connection:
+        return list((await connection.execute(query)).scalars())
 
 
 async def table_exported(context: "AppContext", person: Person, row: TableRow) -> dict[str, Any]:
@@ -155,6 +165,10 @@ async def erase(context: "AppContext", person: Person, tables: list[str]) -> Non
     async with context.store.write() as connection:
         await connection.execute(delete(schema.chat).where(said_by(person, tables)))
         await connection.execute(delete(schema.shelf_pack).where(schema.shelf_pack.c.person == person.id))
+        plays = update(schema.tournament_player).where(schema.tournament_player.c.person == person.id)
+        await connection.execute(plays.values(person=None, name=NOBODY, bot=USUAL_BOT))
+        hosted = update(schema.tournament).where(schema.tournament.c.host == person.id)
+        await connection.execute(hosted.values(host=None))
         order = schema.seat_order.c
         theirs = exists().where(seat.seating == order.seating, seat.seat == order.seat, seat.person == person.id)
         await connection.execute(delete(schema.seat_order).where(theirs))

@@ -293,6 +293,45 @@ seat_order: Final = Table(
     Column("body", Text, nullable=False),  # what is to be done for the seat
 )
 
+tournament: Final = Table(
+    "tournament",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("title", String(60), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("host", Integer, ForeignKey("person.id", ondelete="SET NULL")),
+    Column("rounds", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", String(200), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+tournament_player: Final = Table(
+    "tournament_player",
+    metadata,
+    Column("tournament", String(26), ForeignKey("tournament.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id", ondelete="SET NULL")),
+    Column("bot", String(32), nullable=False),
+    Column("name", String(32), nullable=False),
+    Index(None, "person"),
+)
+
+tournament_pair: Final = Table(
+    "tournament_pair",
+    metadata,
+    Column("tournament", String(26), ForeignKey("tournament.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("one", Integer, nullable=False),
+    Column("two", Integer, nullable=False),  # -1: nobody
+    Column("seating", String(26), nullable=False),  # kept when the table is gone
+    Column("result", Float),  # what the first of them got
+    Index(None, "seating"),
+)
+
 lease: Final = Table(
     "lease",
     metadata,

@@ -65,6 +65,7 @@ class Timekeeper:
             self.swept = now
             for table in await self.context.store.tables_without_deadline():
                 self.context.bots.kick(table)
+            await self.context.tournaments.look()
 
     async def carry_out(self, table: str) -> None:
         try:

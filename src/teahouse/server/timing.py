@@ -76,12 +76,16 @@ def clocks_shown(row: TableRow, now: float) -> Clocks | None:
     return Clocks(now, seats, sitting.window)
 
 
+def pace_shown(pace: Pace) -> PaceShown:
+    return PaceShown(pace.kind, pace.start, pace.increment, pace.hours, pace.at_end, pace.away)
+
+
 def sitting_shown(row: TableRow, now: float, may_choose_host: bool) -> SittingShown:
-    sitting, pace = row.summary.sitting, row.pace
+    sitting = row.summary.sitting
     ballots = [BallotShown(each.late, each.seat, each.wish) for each in sitting.ballots]
     host = next((seat.name for seat in row.seats if seat.who == "person" and seat.person == row.host), "")
     return SittingShown(
-        PaceShown(pace.kind, pace.start, pace.increment, pace.hours, pace.at_end, pace.away),
+        pace_shown(row.pace),
         clocks_shown(row, now),
         ballots,
         list(sitting.enders),

@@ -13,6 +13,7 @@ export type Route =
   | { page: "about" }
   | { page: "lab"; id: string; b?: string }
   | { page: "packs"; id: string; entry: string }
+  | { page: "tournaments"; id: string }
   | { page: "account" }
   | { page: "person"; id: number }
   | { page: "device"; table: string; code: string }
@@ -52,6 +53,7 @@ export function match(address: string): Route {
   if (page === "rules") return { page: "rules", game: name, clause: decodeURIComponent(url.hash.slice(1)) };
   if (page === "me" && !name) return { page: "person", id: 0 };
   if (page === "people" && /^[1-9]\d*$/.test(name)) return { page: "person", id: Number(name) };
+  if (page === "tournaments") return { page: "tournaments", id: name };
   if (page === "account" && !name) return { page: "account" };
   if (page === "device" && !name)
     return { page: "device", table: url.searchParams.get("table") ?? "", code: url.hash.slice(1) };
@@ -95,6 +97,8 @@ export function address(route: Exclude<Route, { page: "lost" }>): string {
       return `/rules/${encodeURIComponent(route.game)}/${encodeURIComponent(route.clause)}/example`;
     case "person":
       return route.id ? `/people/${route.id}` : "/me";
+    case "tournaments":
+      return `/tournaments${route.id && `/${encodeURIComponent(route.id)}`}`;
     case "account":
       return "/account";
     case "device":

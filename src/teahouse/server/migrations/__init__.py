@@ -10,7 +10,7 @@ from teahouse.engine.errors import TeahouseError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0052"
+NEWEST: Final = "0053"
 """The last step there is; a server whose database has taken it need not load Alembic."""
 LOCK: Final = 7_324_110
 """Two processes that start at once on PostgreSQL take their turn."""
