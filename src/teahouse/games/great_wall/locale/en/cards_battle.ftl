@@ -43,10 +43,7 @@ gw-do-damage =
     { $form ->
         [does] deals
        *[do] deal
-    } { $all ->
-        [yes] any amount of damage
-       *[no] { $n } damage
-    }{ $tail } to { $at ->
+    } { gw-damage }{ $tail } to { $at ->
         [self] this horde
         [card] that horde
         [here] { gw-hordes } on { gw-section }
@@ -62,6 +59,11 @@ gw-do-damage =
                *[no] any hordes
             }
         }
+    }
+gw-damage =
+    { $all ->
+        [yes] any amount of damage
+       *[no] { $n } damage
     }
 gw-hordes =
     { $spread ->
