@@ -164,6 +164,9 @@ def test_every_path_of_the_contract_is_described() -> None:
     wanted |= {"GET /api/account", "GET /api/history", "GET /api/people/{person}", "GET /api/me/profile"}
     wanted |= {"POST /api/me/privacy", f"POST {at}/favourite"}
     wanted |= {f"POST {at}/{what}" for what in ("review", "review/stop", "resign", "end-here", "late", "host")}
+    wanted |= {f"{way} {at}/orders" for way in ("GET", "POST")}
+    wanted |= {"GET /api/tournaments", "POST /api/tournaments", "GET /api/tournaments/{tournament}"}
+    wanted |= {f"POST /api/tournaments/{{tournament}}/{what}" for what in ("join", "leave", "start")}
     wanted.add(f"GET {at}/review")
     notices = ("push", "mail", "mail/confirm", "webhook", "{channel}/try", "{channel}/delete")
     wanted |= {"GET /api/me/notices", *(f"POST /api/me/notices/{what}" for what in notices)}
