@@ -33,7 +33,7 @@ function written(lang: string): Set<string> {
 }
 
 const MADE =
-  /^web-(lab-state|pack-by|pack-do|theme|speed|who|guest|set-coach|set-sounds|key|rules-group|rules-kind|rules-mark|review-part|pace|late)-/;
+  /^web-(lab-state|pack-by|pack-do|theme|speed|who|guest|set-coach|set-sounds|key|rules-group|rules-kind|rules-mark|review-part|pace|late|orders-decline|tournament-state)-/;
 
 describe("messages", () => {
   it("are the same in both languages", () => {

@@ -10,7 +10,6 @@ web-orders-note = Carried out for you when you are asked, if the rules allow it 
 web-orders-plan = If I am asked next …
 web-orders-none = Nothing is planned.
 web-orders-next = { $question } → { $answer }
-web-orders-add = Add an answer
 web-orders-question = If I am asked
 web-orders-answer = I answer
 web-orders-keep = Add

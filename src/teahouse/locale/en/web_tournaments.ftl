@@ -18,9 +18,9 @@ web-tournament-players =
         [one] { $count } player
        *[other] { $count } players
     }
-web-tournament-gathering = waits for players
-web-tournament-running = under way
-web-tournament-over = over
+web-tournament-state-gathering = waits for players
+web-tournament-state-running = under way
+web-tournament-state-over = over
 web-tournament-rounds-of = round { $now } of { $rounds }
 web-tournament-join = Join
 web-tournament-leave = Leave

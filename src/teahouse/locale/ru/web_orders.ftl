@@ -11,7 +11,6 @@ web-orders-note = Выполнится за вас, когда вас спрос
 web-orders-plan = Если дальше меня спросят…
 web-orders-none = Ничего не заготовлено.
 web-orders-next = { $question } → { $answer }
-web-orders-add = Добавить ответ
 web-orders-question = Если меня спросят
 web-orders-answer = Я отвечу
 web-orders-keep = Добавить

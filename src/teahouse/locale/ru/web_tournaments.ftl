@@ -19,9 +19,9 @@ web-tournament-players =
         [few] { $count } участника
        *[many] { $count } участников
     }
-web-tournament-gathering = ждёт участников
-web-tournament-running = идёт
-web-tournament-over = окончен
+web-tournament-state-gathering = ждёт участников
+web-tournament-state-running = идёт
+web-tournament-state-over = окончен
 web-tournament-rounds-of = тур { $now } из { $rounds }
 web-tournament-join = Участвовать
 web-tournament-leave = Не участвовать

@@ -67,7 +67,9 @@ class AncientWorldMind(Mind):
         waiting = 0
         for player in g.players:
             waiting += 0 if player.passed else len(player.home)
-        everybody = waiting + sum([len(citizens) for citizens in g.cells])
+        everybody = waiting
+        for citizens in g.cells:
+            everybody += len(citizens)
         done = 1.0 - waiting / everybody if everybody else 0.0
         return (g.round - 1 + done) / ROUNDS if g.round else 0.0
 

@@ -48,7 +48,10 @@ class ZhanGuoMind(Mind):
         assert isinstance(g, ZhanGuo)
         if g.finished:
             return 1.0
-        return sum([share_of_end(g, seat) for seat in range(g.seats)]) / g.seats
+        played = 0.0
+        for seat in range(g.seats):
+            played += share_of_end(g, seat)
+        return played / g.seats
 
     def go_on(self, g: Position, decision: Decision[Any], options: list[int], rng: Rng) -> Position:
         """The end of the turn, on the best of a few ways that chance takes through it."""
