@@ -48,14 +48,8 @@ gw-do-damage =
         [self] отряду орды на этой карте { gw-damage }
         [card] этому отряду орды { gw-damage }
         [here] { gw-hordes } на { gw-section-prep } { gw-damage }
-        [one_section] { $scaled ->
-            [yes] { gw-hordes } на одном участке { gw-damage }
-           *[no] { gw-damage } { gw-hordes } на одном участке
-        }
-        [own_archers] { $scaled ->
-            [yes] { gw-hordes } на участке с вашими лучниками на огневых позициях { gw-damage }
-           *[no] { gw-damage } { gw-hordes } на участке с вашими лучниками на огневых позициях
-        }
+        [one_section] { gw-damage } { gw-hordes } на одном участке
+        [own_archers] { gw-damage } { gw-hordes } на участке с вашими лучниками на огневых позициях
        *[any] { $spread ->
             [yes] разным отрядам орды { gw-damage }
            *[no] { $single ->
