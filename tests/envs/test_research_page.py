@@ -21,7 +21,7 @@ def test_the_table_of_moves_is_right() -> None:
     words = load_game("zhanguo").kind.moves
     page = PAGE.read_text(encoding="utf-8")
     assert f"ZhanGuo has {len(words)}:" in page
-    rows = re.findall(r"^\| (\d[\d–, ]*) \| (.*) \|$", page, re.MULTILINE)
+    rows = re.findall(r"^\| (\d+–[\d–, ]*) \| (.*) \|$", page, re.MULTILINE)
     ends = [[int(end) for end in part.split("–")] for numbers, _ in rows for part in numbers.split(", ")]
     assert [first for first, _ in ends] == [0, *(last + 1 for _, last in ends[:-1])]
     assert ends[-1][1] == len(words) - 1

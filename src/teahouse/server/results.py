@@ -52,13 +52,16 @@ class Results:
         self.context = context
         self.wanted: asyncio.Queue[str] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.noting = asyncio.Lock()
+        """Held while a game is noted: whoever is cancelled in the middle of a transaction may leave it open."""
 
     def open(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
         if self.task is not None:
-            self.task.cancel()
+            async with self.noting:
+                self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     def want(self, table: str) -> None:
@@ -79,7 +82,8 @@ class Results:
     async def run(self) -> None:
         while True:
             try:
-                table = await asyncio.wait_for(self.wanted.get(), PAUSE)
+                async with asyncio.timeout(PAUSE):
+                    table = await self.wanted.get()
             except TimeoutError:
                 await self.note_older()
                 continue
@@ -88,7 +92,8 @@ class Results:
 
     async def note_safely(self, table: str) -> bool:
         try:
-            return await self.note(table)
+            async with self.noting:
+                return await self.note(table)
         except Exception as error:
             log.error("not_noted", error=str(error), exc_info=True)
             return False
