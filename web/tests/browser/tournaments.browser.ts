@@ -22,7 +22,6 @@ test.each([
   };
 
   await page.goto("/tournaments");
-  await page.getByText(say("web-tournaments-none")).waitFor();
   await page.getByLabel(say("web-tournament-title")).fill("Bamboo");
   await page.getByLabel(say("web-tournament-game")).selectOption("ancient_world");
   await page.getByLabel(say("web-tournament-rounds")).fill("2");
