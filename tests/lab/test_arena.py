@@ -118,3 +118,6 @@ def test_the_command_rates_an_agent_and_refuses_what_is_none(capsys: pytest.Capt
         agent_of("tests.lab.nowhere:first", None, 1.0)
     with pytest.raises(TeahouseError, match="is not a function"):
         agent_of("tests.lab.test_arena:ARENA", None, 1.0)
+    for nothing in ("", "./here.py", "math", "math:", ":first"):
+        with pytest.raises(TeahouseError, match="names no function"):
+            agent_of(nothing, None, 1.0)

@@ -154,12 +154,14 @@ def agent_of(function: str | None, command: str | None, patience: float) -> Agen
         raise TeahouseError("An agent is either a function (--agent module:function) or a process (--process COMMAND).")
     if command is not None:
         return Process(shlex.split(command), patience)
-    module, colon, name = str(function).partition(":")
+    module, _, name = str(function).partition(":")
+    if not all(part.isidentifier() for part in [*module.split("."), name]):
+        raise TeahouseError(f"“{function}” names no function; write module:function.")
     try:
         call = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError) as error:
         raise TeahouseError(f"“{function}” leads to no function: {error}.") from None
-    if not colon or not callable(call):
+    if not callable(call):
         raise TeahouseError(f"“{function}” is not a function; write module:function.")
     return Function(call, patience)
 
