@@ -15,7 +15,7 @@ from teahouse.engine.snapshot import state_hash
 from teahouse.engine.table import Table
 from teahouse.registry import load_game
 from teahouse.review.facts import Depth, Review
-from teahouse.review.judging import leads_to_the_same, seat_chances, way_at_a_glance
+from teahouse.review.judging import imagined, leads_to_the_same, seat_chances, way_at_a_glance
 from teahouse.review.page import page
 from teahouse.review.pieces import done
 from teahouse.review.played import Course, course_of
@@ -97,14 +97,18 @@ def test_deal_decisions_luck_and_the_rest_lead_from_an_even_start_to_the_end(rev
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ancient_world", 3), ("zhanguo", 2), ("great_wall", 3)])
-def test_what_a_seat_did_not_know_changes_nothing_of_its_curve(game: str, seats: int) -> None:
+def test_what_a_seat_did_not_know_changes_neither_its_curve_nor_the_worlds_it_is_judged_in(
+    game: str, seats: int
+) -> None:
     g, mind = played(game, seats, 60).position, mind_of(game, patience=DEEP)
     for seat in range(seats):
         known = seat_chances(g, mind, seat, seeded("curve"), 2)
         worlds = [g.imagine(seat, seeded(f"world {number}")) for number in range(4)]
         assert len({state_hash(world) for world in worlds}) > 1, "nothing was dealt anew"
+        judged_in = state_hash(imagined(g, seat, seeded("judged")))
         for world in worlds:
             assert seat_chances(world, mind, seat, seeded("curve"), 2) == known
+            assert state_hash(imagined(world, seat, seeded("judged"))) == judged_in
 
 
 def test_the_turn_of_a_bot_depends_on_what_its_seat_knows_alone() -> None:
